@@ -10,12 +10,27 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from benchmarks import clicking, deciding, drawing, exploring, holding, panels, placing, sharing, waiting
+from benchmarks import (
+    clicking,
+    deciding,
+    drafting,
+    drawing,
+    exploring,
+    holding,
+    panels,
+    placing,
+    previews,
+    sharing,
+    waiting,
+)
 from benchmarks.report import as_json, as_table
 from engine.core.registry import games
 from texts import LOCALES
 
-PARTS = {part.PART: part.measure for part in (deciding, waiting, placing, exploring, clicking, drawing)}
+PARTS = {
+    part.PART: part.measure
+    for part in (deciding, waiting, placing, previews, exploring, clicking, drafting, drawing)
+}
 BY_ITSELF = (panels.PART, holding.PART, sharing.PART)
 
 

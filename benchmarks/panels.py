@@ -7,6 +7,8 @@ the key of its prompt. A few moments of each are measured, above all those with 
 - `height`: CSS pixels from the top of the picture directly above the question, or of the question's text if
   there is no picture, to the bottom of the last control; the worst of all panels on the way to the answer.
 - `taps`: the median number of taps from the opened panel to the answer; null if it cannot be done by touch.
+- `taps_deciding`: the same for somebody who accepts nothing the game proposes (`by_oneself`); null where it
+  proposes nothing, or if that cannot be done by touch.
 - `controls`: how many buttons and lists the panel has when it opens, at most.
 
 The table also has the number of pictures and the height of the panel as a whole.
@@ -31,6 +33,7 @@ import msgspec
 from playwright.async_api import Browser, Error, ViewportSize, async_playwright
 
 from benchmarks.answering import Answer
+from benchmarks.by_oneself import OwnAnswer, is_proposed
 from benchmarks.questions import Case, cases_of
 from benchmarks.report import columns
 from benchmarks.seating import WHO, Laid, lay
@@ -102,6 +105,7 @@ class Kind(msgspec.Struct, frozen=True):
     height: int
     taps: float | None
     controls: int
+    taps_deciding: float | None = None
 
 
 @dataclass
@@ -112,15 +116,15 @@ class Findings:
     question: str
     looks: list[Look] = field(default_factory=list)
     taps: list[int | None] = field(default_factory=list)
+    taps_deciding: list[int | None] = field(default_factory=list)
     controls: int = 0
 
     @property
     def kind(self) -> Kind:
         """The figures to report."""
-        taps = [number for number in self.taps if number is not None]
-        in_the_middle = median(taps) if len(taps) == len(self.taps) else None
         height = math.ceil(max(look.height for look in self.looks))
-        return Kind(self.game, self.question, height, in_the_middle, self.controls)
+        taps, deciding = _in_the_middle(self.taps), _in_the_middle(self.taps_deciding)
+        return Kind(self.game, self.question, height, taps, self.controls, deciding)
 
     @property
     def panel(self) -> int:
@@ -131,6 +135,12 @@ class Findings:
     def pictures(self) -> int:
         """The pictures in the panel that has the most."""
         return max(look.pictures for look in self.looks)
+
+
+def _in_the_middle(taps: Sequence[int | None]) -> float | None:
+    """The median; None if nothing was measured, or once nothing that can be tapped has led to an answer."""
+    counted = [number for number in taps if number is not None]
+    return median(counted) if counted and len(counted) == len(taps) else None
 
 
 @dataclass(frozen=True)
@@ -167,7 +177,8 @@ async def _measure(cases: Sequence[Case], wanted: Wanted) -> list[Findings]:
     async with AsyncExitStack() as stack:
         database = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "tables.sqlite3"
         ground = await stack.enter_async_context(Playground())
-        laid = await lay(ground, database, cases, wanted.locale)
+        proposed = [case for case in cases if is_proposed(case)]
+        laid = await lay(ground, database, [*cases, *proposed], wanted.locale)
         settings = {"DATABASE": str(database), "LOG_LEVEL": "WARNING", "BACKUP_EVERY": "0", "EMOJIS": "off"}
         bot = await stack.enter_async_context(BotProcess(ground, env=settings, cwd=ROOT))
         ledger = Ledger(database)
@@ -175,7 +186,8 @@ async def _measure(cases: Sequence[Case], wanted: Wanted) -> list[Findings]:
         playwright = await stack.enter_async_context(async_playwright())
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         stack.push_async_callback(browser.close)
-        session = Session(ground, ledger, laid, wanted)
+        decides = [number >= len(cases) for number in range(len(laid))]
+        session = Session(ground, ledger, zip(laid, decides, strict=True), wanted)
         await asyncio.gather(*(session.work(browser) for _ in range(SCREENS)))
         if ground.violations:
             raise RuntimeError(f"Discord would have refused: {ground.violations[0]}")
@@ -191,26 +203,30 @@ def _without_lost_lines(loop: asyncio.AbstractEventLoop, context: dict[str, Any]
 class Session:
     """All tables, and what has been found at them; several phones share the work."""
 
-    def __init__(self, ground: Playground, ledger: Ledger, laid: Iterable[Laid], wanted: Wanted) -> None:
+    def __init__(
+        self, ground: Playground, ledger: Ledger, laid: Iterable[tuple[Laid, bool]], wanted: Wanted
+    ) -> None:
         self._ground = ground
         self._ledger = ledger
         self._left = deque(laid)
+        """The tables, and whether everything is decided by oneself there."""
         self._wanted = wanted
-        self.findings = {one.case.question: Findings(one.case.game, one.case.question) for one in self._left}
+        cases = [one.case for one, _ in self._left]
+        self.findings = {case.question: Findings(case.game, case.question) for case in cases}
 
     async def work(self, browser: Browser) -> None:
         """Measure table after table on one phone; one that fails is told of, and left out."""
         context = await browser.new_context(viewport=PHONE, has_touch=True)
         page = await context.new_page()
         while self._left:
-            laid = self._left.popleft()
+            laid, decides = self._left.popleft()
             try:
-                await self._at(laid, Screen(page, self._ground, WHO))
+                await self._at(laid, Screen(page, self._ground, WHO), decides)
             except (Error, TimeoutError, NotShownError) as flaw:
                 print(f"{laid.case.question} was not measured: {flaw}", file=sys.stderr)
                 await page.set_viewport_size(PHONE)
 
-    async def _at(self, laid: Laid, screen: Screen) -> None:
+    async def _at(self, laid: Laid, screen: Screen, decides: bool) -> None:
         case, found = laid.case, self.findings[laid.case.question]
         table = laid.channel.messages[-1]
         await screen.go(laid.channel)
@@ -230,8 +246,9 @@ class Session:
                 await self._photograph(screen, panel, f"{case.question}-highest")
 
         moves = self._ledger.moves(laid.channel)
-        answer = Answer(screen, panel, case, lambda: self._ledger.moves(laid.channel) > moves)
-        found.taps.append(await answer.give(note))
+        kind, taps = (OwnAnswer, found.taps_deciding) if decides else (Answer, found.taps)
+        answer = kind(screen, panel, case, lambda: self._ledger.moves(laid.channel) > moves)
+        taps.append(await answer.give(note))
 
     async def _question(self, laid: Laid, screen: Screen, panel: Message) -> Look:
         """The panel with the question; if it opens with another one, go to ours by its button or its list."""
@@ -292,7 +309,7 @@ def as_table(found: Sequence[Findings]) -> str:
     """All kinds of question in columns, grouped by game, and a summary."""
     rows: list[tuple[str, ...]] = []
     for key, kinds in groupby(found, key=lambda one: one.game):
-        rows.append((key, "height", "taps", "controls", "pictures", "whole panel", ""))
+        rows.append((key, "height", "taps", "deciding", "controls", "pictures", "whole panel", ""))
         rows += [_cells(one) for one in kinds]
     return "\n".join([columns(rows), "", *_summary([one.kind for one in found])])
 
@@ -303,11 +320,18 @@ def _cells(found: Findings) -> tuple[str, ...]:
         f"  {kind.question.removeprefix(f'{kind.game}-')}",
         f"{kind.height:,} px",
         "—" if kind.taps is None else f"{kind.taps:g}",
+        _own(found),
         str(kind.controls),
         str(found.pictures),
         f"{found.panel:,} px",
         "good" if kind.height <= ONE_SCREEN else "missed",
     )
+
+
+def _own(found: Findings) -> str:
+    """The taps of those who decide everything themselves; empty where nothing is proposed."""
+    taps = found.kind.taps_deciding
+    return "" if not found.taps_deciding else "—" if taps is None else f"{taps:g}"
 
 
 def _summary(kinds: Sequence[Kind]) -> list[str]:

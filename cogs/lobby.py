@@ -20,7 +20,7 @@ from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import SettingRow, lobby_setting_rows, settings_sheet, sheet_of
 from cogs.ui.table_message import EVERY_SEAT
-from engine.core import EXERCISE, Text
+from engine.core import Text
 from engine.core.registry import game
 from tables import Refused, Status, Table
 from texts import speaker
@@ -173,7 +173,7 @@ class Lobby(
         if here.status is Status.PLAYING and moderator:
             await self._ask_whether_to_end(interaction, here)
             return
-        if here.status is Status.PLAYING and EXERCISE not in here.settings:
+        if here.status is Status.PLAYING and not here.is_exercise:
             await self.service.change(here.id, lambda table: self.service.endings.ask(table, user_id))
             ended = (await self.service.repository.table(here.id)).status is Status.CLOSED
             await tell(

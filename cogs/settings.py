@@ -27,6 +27,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.deadlines import day
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import settings_message, table_setting_rows
+from cogs.ui.tour import LESS, MORE
 from engine.core import Text
 from tables import Person, QuietHours, Refused, Status, Table
 from texts import Speaker, speaker
@@ -39,6 +40,10 @@ _AS_THE_CLIENT = app_commands.Choice(name=localised("language-client"), value="c
 _HANDS = [
     app_commands.Choice(name=localised("hands-dm"), value="dm"),
     app_commands.Choice(name=localised("hands-panel"), value="panel"),
+]
+_FADE = "fade"
+_HELP = [
+    app_commands.Choice(name=localised(f"help-{wanted}"), value=wanted) for wanted in (MORE, LESS, _FADE)
 ]
 _WAYS = [
     app_commands.Choice(name=localised(f"notify-{way}"), value=way)
@@ -73,6 +78,7 @@ class Settings(
             quiet=_hours(person.quiet, say),
             vacation=_vacation(person, self.service.clock(), say),
         )
+        lines += "\n" + say("settings-show-help", help=say(f"help-{person.help or _FADE}"))
         closed = [] if person.dms == "open" else [say("settings-show-closed")]
         body = MessageBody([f"### {say('settings-show-title')}", lines, *closed])
         await interaction.edit_original_response(view=body.layout())
@@ -116,6 +122,18 @@ class Settings(
         await interaction.response.defer(ephemeral=True)
         await self.people.choose_notify(interaction.user.id, way)
         await tell(interaction, speaker(locale_of(interaction))(f"settings-notify-{way}"))
+
+    @app_commands.command(
+        name=localised("cmd-settings-help"), description=localised("cmd-settings-help-about")
+    )
+    @app_commands.rename(wanted=localised("opt-help"))
+    @app_commands.describe(wanted=localised("opt-help-about"))
+    @app_commands.choices(wanted=_HELP)
+    async def help(self, interaction: Interaction, wanted: str) -> None:
+        """Choose how much is explained to you."""
+        await interaction.response.defer(ephemeral=True)
+        await self.people.choose_help(interaction.user.id, None if wanted == _FADE else wanted)
+        await tell(interaction, speaker(locale_of(interaction))(f"settings-help-{wanted}"))
 
     # ── hours and vacations ──────────────────────────────────────────────────────────────────────────────
 

@@ -61,6 +61,14 @@ class BotProcess:
         """Whether the process is alive."""
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def processor_time(self) -> float:
+        """The seconds of processor time it has used so far; on Linux only."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        user, system = (int(ticks) for ticks in fields[11:13])
+        return (user + system) / os.sysconf("SC_CLK_TCK")
+
     async def start(self) -> None:
         """Start the bot, and wait until it has identified and registered its commands."""
         identified: list[int] = []

@@ -1,7 +1,7 @@
 """Views turned into pictures; never a state, so that no picture can show what its viewer may not know."""
 
 from render.kit.picture import Picture
-from render.pictures import card, choices, draft, glance, hand, poster, question, spotlight, table
+from render.pictures import card, choices, draft, glance, hand, poster, question, sketch, spotlight, table
 from render.studio import Studio
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "hand",
     "poster",
     "question",
+    "sketch",
     "spotlight",
     "table",
 ]

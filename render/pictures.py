@@ -12,6 +12,7 @@ from engine.core.forms import Choices, ScriptPreview
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 from engine.core.views import View
+from render.kit.illustrations import NO_ILLUSTRATIONS, Illustrations
 from render.kit.picture import Picture
 from texts import Speaker
 
@@ -48,6 +49,8 @@ class Artist(Generic[V]):
     """The viewer's script with what is proposed: drawn as a ghost, or as numbered thumbnails."""
     choices: Callable[[V, Decision, Choices, Speaker], Picture | None] | None = None
     """Several answers by number: places on the board, thumbnails, or ways side by side."""
+    topics: Illustrations = NO_ILLUSTRATIONS
+    """What illustrates the topics of the rules; `render.topics` draws it."""
 
 
 def artist(game: str) -> Artist[Any]:

@@ -14,8 +14,9 @@ from engine.core.agenda import Decision
 from engine.core.forms import Choices, ScriptPreview
 from engine.core.text import Seat, Text
 from engine.core.views import View
-from render import pictures
+from render import pictures, topics
 from render.chart import Bar, chart
+from render.kit.lamplight import lamplit
 from render.kit.picture import Picture
 from texts import Speaker
 
@@ -99,6 +100,15 @@ class Studio:
         """One card large; see `render.card`."""
         key = ("card", game, card_id, speaker.locale)
         return await self._work(key, pictures.card, game, card_id, speaker)
+
+    async def lamplit(self, picture: Picture, look: Sequence[str], game: str, speaker: Speaker) -> Picture:
+        """A picture on which a coach points at something; see `render.kit.lamplight`."""
+        key = ("lamplit", picture.png, picture.alt, *look, *_voice(speaker))
+        return await self._work(key, lamplit, picture, look, game, speaker)
+
+    async def topic(self, game: str, topic: str, speaker: Speaker) -> Picture | None:
+        """What a topic of the rules is about; see `render.topics`."""
+        return await self._work(("topic", game, topic, speaker.locale), topics.topic, game, topic, speaker)
 
     def close(self) -> None:
         """Finish what is being drawn and stop the threads."""

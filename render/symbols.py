@@ -27,10 +27,14 @@ def symbol_names() -> frozenset[str]:
 
 def symbol_picture(name: str) -> bytes:
     """A symbol as a PNG."""
-    drawn = _doodle(name.removeprefix(_DOODLES)) if name.startswith(_DOODLES) else _sprite(name)
     buffer = io.BytesIO()
-    drawn.save(buffer, "PNG", optimize=True)
+    symbol_image(name).save(buffer, "PNG", optimize=True)
     return buffer.getvalue()
+
+
+def symbol_image(name: str) -> Image.Image:
+    """A symbol on a clear square, or on a scrap of paper."""
+    return _doodle(name.removeprefix(_DOODLES)) if name.startswith(_DOODLES) else _sprite(name)
 
 
 def _sprite(name: str) -> Image.Image:

@@ -37,12 +37,13 @@ from tables.seats.transfers import SeatTransfers
 from tables.store import timers
 from tables.store.database import Storage
 from tables.store.drafts import Drafts
+from tables.store.features.coaching import CoachSwitches
 from tables.store.features.experience import Experience
 from tables.store.features.seen import Seen
 from tables.store.history import History
 from tables.store.hours import QuietHours
 from tables.store.messages import Messages
-from tables.store.model import Contested, Refused, Table
+from tables.store.model import Contested, Refused, Status, Table
 from tables.store.outbox import Outbox
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
@@ -86,6 +87,7 @@ class TableService:
         self.drafts = Drafts(storage)
         self.experience = Experience(storage)
         self.seen = Seen(storage)
+        self.coach_switches = CoachSwitches(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
         self.votes = Votes(storage, guard)
@@ -222,6 +224,22 @@ class TableService:
         await self.change(table.id, self.play.start)
         return table
 
+    async def begin_lesson(
+        self, guild_id: int | None, channel_id: int, host: Newcomer, game_key: str, locale: str
+    ) -> Table:
+        """Open the table of somebody's lesson, and start it at once."""
+        table = await self._open(
+            channel_id, partial(self.lobbies.open_lesson, guild_id, channel_id, host, game_key, locale)
+        )
+        await self.change(table.id, self.play.start)
+        return await self.repository.table(table.id)
+
+    async def unfinished_lesson(self, user_id: int, game_key: str) -> Table | None:
+        """The lesson of a game that somebody has begun and not ended."""
+        seated = await self.repository.of_person(user_id)
+        lessons = [one for one in seated if one.is_lesson and one.game == game_key]
+        return next((one for one in lessons if one.status is Status.PLAYING), None)
+
     async def rematch(self, table_id: int, user_id: int) -> Table:
         """Open a lobby for another game of the same people."""
         former = await self.repository.table(table_id)
@@ -237,7 +255,7 @@ class TableService:
             here = await self.repository.open_in(channel_id)
             if refused.text.key != "channel-has-a-table" or here is None or not here.is_exercise:
                 raise
-            note = Text("story-exercise-made-room")
+            note = Text(f"story-{'lesson' if here.is_lesson else 'exercise'}-made-room")
             await self.change(here.id, lambda exercise: self.play.close(exercise, note))
             return await open_table()
 

@@ -36,7 +36,7 @@ from tables import Advice, Refused, Status, Table
 from tables.store.features.seen import Shown
 from texts import Speaker, speaker
 
-LONGEST_TOLD = 200
+LONGEST_TOLD = 100
 """How much of an answer the panel repeats."""
 
 
@@ -196,11 +196,13 @@ class Answering:
         answered: tuple[Decision, Choice] | None = None,
         more: bool = False,
         advised: tuple[Decision, Advice] | None = None,
+        page: str = "",
+        said: str = "",
     ) -> None:
         """Update the private panel: first what was answered; notes and refusals right before the question."""
         table = await self.service.repository.table(table_id)
         say = message_speaker(table, locale_of(interaction))
-        notes = [say(f"panel-{note}")] if note else []
+        notes = [say(key) for key in (f"panel-{note}" if note else "", said) if key]
         if refusal is not None:
             notes.append(say.say(literal_text(refusal)))
         if advised is not None:
@@ -220,6 +222,7 @@ class Answering:
             typed=typed,
             more=more,
             advised=_words(advised[1].choice) if advised is not None else (),
+            page=page,
         )
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.

@@ -50,6 +50,8 @@ class DirectMessages:
             return
         if table.guild_id is None:  # the table itself is in their direct messages
             return
+        if table.is_lesson:  # whoever has just asked for it looks at it already
+            return
         if table.status is Status.CLOSED and panel is None:  # there is nothing to take back
             return
         rings = called and called_by_dm(table, person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Coroutine, Sequence
 
 from cogs.delivery.speakers import picture_speaker
 from cogs.ui.decisions.drafts import Draft
@@ -66,6 +66,17 @@ class Gallery:
             return []
         say = picture_speaker(table, locale)
         return await _one(table, self._studio.sketch(view, decision, preview_of(draft), say))
+
+    async def lamplit(
+        self, table: Table, pictures: list[Picture], look: Sequence[str], locale: str
+    ) -> list[Picture]:
+        """The same pictures, with what a coach points at marked on the first that shows any of it."""
+        for number, picture in enumerate(pictures):
+            if picture.regions.keys() & set(look):
+                say = picture_speaker(table, locale)
+                drawing = self._studio.lamplit(picture, look, table.game, say)
+                return [*pictures[:number], *await _one(table, drawing), *pictures[number + 1 :]]
+        return pictures
 
     async def numbered(
         self, table: Table, view: View, decision: Decision, choices: Choices, locale: str

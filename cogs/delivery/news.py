@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.news import is_about, is_moment, pieces, short_news, whole_news
+from cogs.ui.news import distance, is_moment, pieces, short_news, whole_news
 from engine.core import Seat, View
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
@@ -47,8 +47,11 @@ class NewsReader:
         The picture is of the latest moment about them, or else of the latest at all.
         """
         story = await self._unseen_by(table, seat)
-        told = pieces(story, say, seat)
-        lines = whole_news(told, say) if whole else short_news(told, say)
+        lines = (
+            whole_news(pieces(story, say, seat), say)
+            if whole
+            else short_news(pieces(story, say, seat, game(table.game).brief), say)
+        )
         moments = [passage for passage in story if is_moment(passage)]
         if not moments:
             return Unseen(lines)
@@ -82,7 +85,7 @@ class NewsReader:
         self, table: Table, moments: Sequence[Passage], seat: Seat, locale: str
     ) -> list[Picture]:
         """The pictures of the latest moment that has some; what happened to the reader goes before."""
-        best_first = sorted(moments, key=lambda one: (not is_about(one, seat), -one.version))
+        best_first = sorted(moments, key=lambda one: (distance(one, seat), -one.version))
         for passage in best_first[:MOST_TRIES]:
             pictures = await self._pictures(table, passage, locale)
             if pictures:

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from cogs.delivery.coaching import Coached, CoachReader
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
 from cogs.delivery.gallery import Gallery
 from cogs.delivery.news import MOST_PICTURES, NewsReader, Unseen
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import calls_for_answer
+from cogs.ui.coach_panel import CoachPage, coach_asides, coach_page, learn_button, with_coach
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
@@ -22,6 +24,7 @@ from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.news import in_outline
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
+from cogs.ui.tour import tour, wants_purpose, wants_tour
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, Text, View
@@ -36,8 +39,6 @@ from texts import Speaker
 log = logging.getLogger("lairkeeper.presenting")
 
 _MOVES_IN_STORY = 12
-MOST_PURPOSES = 5
-"""How often somebody is told what a kind of question is about."""
 
 
 class Presenter:
@@ -47,6 +48,7 @@ class Presenter:
         self._service = service
         self.gallery = Gallery(studio)
         self.news = NewsReader(service, studio)
+        self.coach = CoachReader(service)
 
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
@@ -136,6 +138,7 @@ class Presenter:
         typed: list[str] | None = None,
         more: bool = False,
         advised: Sequence[str] = (),
+        page: str = "",
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
@@ -170,15 +173,59 @@ class Presenter:
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
-        panel = await self._explained(panel, decision, user_id)
         words = typed or await self._service.drafts.get(table.id, decision)
+        return await self._asking(table, user_id, panel, decision, words, (page, focus, group))
+
+    async def _asking(
+        self,
+        table: Table,
+        user_id: int,
+        panel: TurnPanel,
+        decision: Decision,
+        words: list[str],
+        place: tuple[str, int | None, int | None],
+    ) -> MessageBody:
+        """The panel of a question, or what its coach wants to show first; `place` is how far one has got."""
+        page, focus, group = place
+        coached = await self.coach.at(table, user_id, panel.view, decision)
+        own_page = coached and coach_page(table, decision, coached.said, page, focus, panel.speaker)
+        if own_page is not None:
+            return await self._coach_page(table, panel, decision, own_page)
+        panel = await self._explained(panel, decision, user_id)
+        panel = await self._with_coach(table, panel, decision, user_id, coached)
         return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _coach_page(
+        self, table: Table, panel: TurnPanel, decision: Decision, page: CoachPage
+    ) -> MessageBody:
+        """A page of the coach's own, in place of the question, with the news or what it points at."""
+        pictures, locale = list(panel.news_pictures), panel.speaker.locale
+        if not pictures:
+            shown = await self._pictures_for(table, panel.view, decision, locale)
+            pictures = await self.gallery.lamplit(table, shown, page.look, locale)
+        return page.body(panel, pictures)
+
+    async def _with_coach(
+        self, table: Table, panel: TurnPanel, decision: Decision, user_id: int, coached: Coached | None
+    ) -> TurnPanel:
+        """The panel with what the coach says of its question, or with a way to learn the game."""
+        if coached is not None:
+            return with_coach(panel._replace(tour=""), table, decision, coached.said, coached.suggestion)
+        known = table.has_coach or await self._service.experience.answers_at(user_id, table.game) > 0
+        learn = [] if known else learn_button(game(table.game), panel.speaker)
+        return panel._replace(asides=coach_asides(table, panel.speaker, on=False), learn=learn)
 
     async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
         """The panel with what is to be said of its question, and what it is for until somebody knows."""
-        answers = await self._service.experience.answers(user_id, decision.prompt.key)
-        explanation = await explained(panel.view, decision)
-        return panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
+        person, experience = await self._service.people.get(user_id), self._service.experience
+        answers, played = await experience.answers(user_id, decision.prompt.key), panel.view.game
+        in_all = await experience.answers_at(user_id, played)
+        direct = person.reached_by_dm
+        return panel._replace(
+            explanation=await explained(panel.view, decision),
+            purpose=wants_purpose(person.help, answers),
+            tour=tour(played, in_all, direct, panel.speaker) if wants_tour(person.help, in_all) else "",
+        )
 
     async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:
         """The panel of a finished game."""
@@ -189,6 +236,7 @@ class Presenter:
             view=view,
             speaker=say,
             pictures=poster or await self._private_pictures(table, view, say.locale),
+            has_poster=bool(poster),
             turned=turned,
             news=news.lines,
             news_pictures=news.pictures,
@@ -236,6 +284,7 @@ class Presenter:
             )
         if not pictures:
             pictures = await self._pictures_for(table, view, decision, say.locale)
+        pictures = await self.gallery.lamplit(table, pictures, panel.look, say.locale)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.ui.coach_panel import after_a_lesson
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
@@ -21,6 +22,8 @@ from texts import Speaker
 
 def afterwards(table: Table, say: Speaker) -> list[Control]:
     """The buttons below such a game; below an exercise, one to repeat it."""
+    if table.is_lesson:
+        return after_a_lesson(table.id, say)
     if table.is_exercise:
         again = write_id("practise", table.id)
         return [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]
@@ -36,6 +39,8 @@ class ResultPanel(NamedTuple):
     view: View
     speaker: Speaker
     pictures: Sequence[Picture] = ()
+    """The poster, which says how everybody did; else hand and board, and words below say it."""
+    has_poster: bool = False
     notes: Sequence[str] = ()
     """What was just done."""
     link: str = ""
@@ -52,14 +57,14 @@ class ResultPanel(NamedTuple):
         view, say = self.view, self.speaker
         shown = [picture.png for picture in self.news_pictures]
         return MessageBody(
-            paragraphs=[_title(self.table, say, self.link), *self.news],
+            paragraphs=["\n".join([_title(self.table, say, self.link), *filter(None, self.news)])],
             rows=[*rows_of_buttons(self._buttons())],
             pictures=[*self.news_pictures, *(one for one in self.pictures if one.png not in shown)],
             colour_of=view.viewer,
             below=[
                 *self.notes,
                 own_result(view, say) or standing(view, say),
-                *how_it_went(view, say, self.turned),
+                *([] if self.has_poster else how_it_went(view, say, self.turned)),
             ],
         )
 

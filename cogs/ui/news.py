@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
 from cogs.ui.components import shortened
-from engine.core import DECIDED_AHEAD, Seat, Weight, seats_named, to_reader
+from engine.core import DECIDED_AHEAD, Seat, Text, Weight, seats_named, to_reader
 from tables import Line, Passage
 from texts import Speaker
 
@@ -18,6 +18,7 @@ MOST_OWN_HEADLINES = 5
 LONGEST_LINE = 300
 MOST_LETTERS = 900
 FEW_DETAILS = 4
+NOTHING: Mapping[str, str] = {}
 
 
 class Rank(IntEnum):
@@ -41,16 +42,18 @@ class Piece(NamedTuple):
     sentence: str
 
 
-def pieces(story: Sequence[Passage], say: Speaker, reader: Seat) -> list[Piece]:
-    """All lines of a story as the reader is told them, the oldest first."""
-    return [piece for passage in story for piece in _pieces(passage, say, reader)]
+def pieces(
+    story: Sequence[Passage], say: Speaker, reader: Seat, brief: Mapping[str, str] = NOTHING
+) -> list[Piece]:
+    """All lines of a story as the reader is told them, the oldest first; `brief` has shorter keys."""
+    return [piece for passage in story for piece in _pieces(passage, say, reader, brief)]
 
 
-def _pieces(passage: Passage, say: Speaker, reader: Seat) -> Iterator[Piece]:
+def _pieces(passage: Passage, say: Speaker, reader: Seat, brief: Mapping[str, str]) -> Iterator[Piece]:
     """Whoever had decided ahead is named at the beginning of what came of it."""
     heading = ""
     for number, line in enumerate(passage.lines):
-        sentence = _said(line, passage, say, reader)
+        sentence = _said(line, passage, say, reader, brief)
         if line.text.key == DECIDED_AHEAD:
             heading = f"{sentence} "
         else:
@@ -70,9 +73,11 @@ def in_outline(story: Sequence[Passage]) -> list[Line]:
     ]
 
 
-def is_about(passage: Passage, reader: Seat) -> bool:
-    """Whether a headline of this passage is about the reader."""
-    return any(_rank(line, reader, False) is Rank.OWN_HEADLINE for line in passage.lines)
+def distance(passage: Passage, reader: Seat) -> int:
+    """How near the headlines of this passage come: about the reader alone, with others, or not at all."""
+    own = [line for line in passage.lines if _rank(line, reader, False) is Rank.OWN_HEADLINE]
+    alone = any(line.is_private or set(seats_named(line.text)) == {reader} for line in own)
+    return 0 if alone else 1 if own else 2
 
 
 def is_moment(passage: Passage) -> bool:
@@ -95,10 +100,18 @@ def _rank(line: Line, reader: Seat, is_own_deed: bool) -> Rank:
     return Rank.OTHERS if named else Rank.EVERYBODY
 
 
-def _said(line: Line, passage: Passage, say: Speaker, reader: Seat) -> str:
-    """The sentence; to the reader themselves with "you", where there is such a text."""
-    is_told_to_them = passage.viewer == reader and not line.is_private
-    return say.say(to_reader(line.text, reader, say.can_say) if is_told_to_them else line.text)
+def _said(line: Line, passage: Passage, say: Speaker, reader: Seat, brief: Mapping[str, str]) -> str:
+    """The sentence; to the reader themselves with "you", where there is such a text.
+
+    The shorter form is for what happened to others, unless it has words for the reader, too.
+    """
+    text = Text(brief.get(line.text.key, line.text.key), line.text.args)
+    if passage.viewer != reader or line.is_private:
+        return say.say(text)
+    told = to_reader(text, reader, say.can_say)
+    if told == text and reader in seats_named(text):
+        told = to_reader(line.text, reader, say.can_say)
+    return say.say(told)
 
 
 def short_news(news: Sequence[Piece], say: Speaker) -> list[str]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.ui.coach_panel import learn_button
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
 from cogs.ui.endings import afterwards, how_it_went
@@ -112,6 +113,7 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
             button(say("button-rules"), write_id("rules", table.id)),
+            *learn_button(game(table.game), say),
         ],
         [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
@@ -165,7 +167,8 @@ def table_message(
     else:
         own = button(say("button-result"), write_id("turn", table.id))
         buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
-        paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(story)]
+        last = story if table.is_exercise else story[-_FRESH:]
+        paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(last, fresh=0)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
         for key, people in (

@@ -24,7 +24,18 @@ from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Controls, Draft
 from cogs.ui.decisions.options import LONGEST_BUTTON, MOST_BUTTONS
 from cogs.ui.message import MessageBody
-from engine.core import EXERCISE, Decision, Explanation, Suggestions, Text, View, all_of, seat_name
+from engine.core import (
+    EXERCISE,
+    Decision,
+    Explanation,
+    Pick,
+    Suggestions,
+    Text,
+    View,
+    Words,
+    all_of,
+    seat_name,
+)
 from render import Picture
 from texts import Speaker
 
@@ -63,25 +74,42 @@ class TurnPanel(NamedTuple):
     explanation: Explanation = Explanation()
     purpose: bool = True
     """Whether it is explained what the question is about."""
+    tour: str = ""
+    """What is where, for somebody who sees such a panel for the first time."""
     more: bool = False
     """Whether everything else that can be done from here is shown, too."""
     advice: bool = False
     """Whether one may ask what a hard computer player would do."""
     advised: Sequence[str] = ()
     """What it would do, to be marked on the controls."""
+    outcome: Sequence[str] = ()
+    """What the coach says of the latest answer, before all news."""
+    coached: Sequence[str] = ()
+    """What the coach says, right above the question."""
+    look: Sequence[str] = ()
+    """What it points at in the picture."""
+    accept: Sequence[Control] = ()
+    """A button to do what the coach suggests."""
+    asides: Sequence[Control] = ()
+    """Quiet buttons about learning the game, which come with *More*."""
+    learn: Sequence[Control] = ()
+    """A quiet button for whoever has never played this game."""
 
     def body(self) -> MessageBody:
         """The panel as a message."""
         heading = f"### {self.speaker.say(Text(f'{self.view.game}-title'))} {self.link}".rstrip()
-        told = [line for line in (self.answered, *self.news[:1]) if line]
+        told = [line for line in (self.answered, *self.outcome, *self.news[:1]) if line]
         lines, rows, tools = self._decision_controls()
         return MessageBody(
-            paragraphs=["\n".join([heading, *told]), *self.news[1:], *self._situation()],
-            rows=_with_footer([*rows, *self._standing_answers()], self._footer(tools)),
+            paragraphs=["\n".join([heading, *told]), *self.news[1:], *self._situation(), *self._tour()],
+            rows=_with_footer([*self._accepting(), *rows, *self._standing_answers()], self._footer(tools)),
             pictures=[*self.news_pictures, *self._other_pictures()],
             colour_of=self.view.viewer,
-            below=[*self.notes, *_close_together(lines)],
+            below=[*self.notes, *self.coached, *_close_together(lines)],
         )
+
+    def _accepting(self) -> list[list[Control]]:
+        return [list(self.accept)] if self.accept else []
 
     def _other_pictures(self) -> list[Picture]:
         """The pictures of the question, without what is shown as news already."""
@@ -101,6 +129,8 @@ class TurnPanel(NamedTuple):
             advised=self.advised,
         )
         lines, rows, tools = decision_controls.controls(self.draft, self.suggestions)
+        if self._hears_the_coach and isinstance(decision.form, Pick) and not self._begun:
+            lines = []  # notes on the options come with *More*
         asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
         if not self._begun:
             asked, lines = "\n".join([asked, *self._on_waiting(decision)]), [*self._planned(decision), *lines]
@@ -117,6 +147,10 @@ class TurnPanel(NamedTuple):
     def _situation(self) -> list[str]:
         """Whom the table waits for, where the question does not tell."""
         return [standing(self.view, self.speaker)] if self._can_only_plan else []
+
+    def _tour(self) -> list[str]:
+        """What is where, as long as they have begun nothing of their own."""
+        return [self.tour] if self.tour and (not self._begun or self._is_at_first) else []
 
     def _on_waiting(self, decision: Decision) -> list[str]:
         """That nobody waits for this answer, or that it can still be changed."""
@@ -136,6 +170,11 @@ class TurnPanel(NamedTuple):
         if any(plan_for(view, offer) is None for offer in offers_ahead(view)):
             return standing(view, say)
         return f"{standing(view, say)} {say('panel-nothing-more')}"
+
+    @property
+    def _hears_the_coach(self) -> bool:
+        """Whether somebody learns, and is told one thing at a time."""
+        return bool(self.coached) and not self.more
 
     @property
     def _begun(self) -> bool:
@@ -167,6 +206,8 @@ class TurnPanel(NamedTuple):
     def _barred(self) -> list[str]:
         """What is not possible now, and why, each reason once; the whole list with *More*."""
         say, barred = self.speaker, self.explanation.barred
+        if self._hears_the_coach:
+            return []
         told = [say("panel-barred-one", what=one.what, why=one.why) for one in barred]
         shown = barred[: len(told if self.more else _first_of(told))]
         if not shown:
@@ -175,8 +216,8 @@ class TurnPanel(NamedTuple):
             say("panel-barred-one", what=all_of([one.what for one in alike]), why=why)
             for why, alike in groupby(shown, lambda one: one.why)
         ]
-        left_out = ["…"] if len(shown) < len(told) else []
-        return [f"-# {say('panel-barred', list=' · '.join([*lines, *left_out]))}"]
+        left_out = "\N{NO-BREAK SPACE}…" if len(shown) < len(told) else ""
+        return [f"-# {say('panel-barred', list=' · '.join(lines) + left_out)}"]
 
     def _standing_answers(self) -> list[list[Control]]:
         """Answers that count from now on, where the question can be answered once and for all."""
@@ -193,6 +234,7 @@ class TurnPanel(NamedTuple):
             for one in self.view.decisions
             if one != asked and can_be_planned(one)
             if not (self._is_written and one.standing)
+            if self.more or not (one.standing and isinstance(one.form, Words))  # names can wait
             if not (answers and asked is not None and one.ahead == asked.ahead)
         ]
 
@@ -233,7 +275,8 @@ class TurnPanel(NamedTuple):
         happened = self._what_happened()
         first = [*tools, *undo, *others, *happened] if tools else [*happened, *others, *undo]
         if not self.more:
-            return [*ahead, *rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])]
+            shown = [*first[: MOST_BUTTONS - 1 - len(self.learn)], *self.learn, toggle]
+            return [*ahead, *rows_of_buttons(shown)]
         topic = [self.decision.topic] if self.decision is not None else []
         second = [
             button(say("button-board"), write_id("board", self.table_id)),
@@ -242,7 +285,8 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        return [*ahead, *rows_of_buttons([*first, *self._asking_for_advice(), toggle]), second]
+        first += [*self._asking_for_advice(), *self.learn, *self.asides]
+        return [*ahead, *rows_of_buttons([*first, toggle]), second]
 
     def _asking_for_advice(self) -> list[Control]:
         """A button to ask what a hard computer player would do, while play waits for the answer."""
@@ -278,18 +322,14 @@ def _with_footer(rows: list[list[Control]], footer: list[list[Control]]) -> list
 
 
 def _close_together(lines: Sequence[str]) -> list[str]:
-    """Paragraphs of small print become one, so that they take less room on a phone."""
+    """Small print joins what comes before it, so that they take less room on a phone."""
     paragraphs: list[str] = []
     for line in lines:
-        if paragraphs and _is_small(line) and _is_small(paragraphs[-1]):
+        if paragraphs and line.startswith("-# "):
             paragraphs[-1] += f"\n{line}"
         else:
             paragraphs.append(line)
     return paragraphs
-
-
-def _is_small(paragraph: str) -> bool:
-    return all(line.startswith("-# ") for line in paragraph.splitlines())
 
 
 def standing(view: View, speaker: Speaker) -> str:

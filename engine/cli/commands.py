@@ -18,6 +18,7 @@ from engine.cli.arena import compete, contest_as_text
 from engine.cli.burden import as_text as burden_as_text
 from engine.cli.burden import burden
 from engine.cli.ladder import MOST_GAMES, ladder
+from engine.cli.lessons import ACCEPT, LEARNERS, lesson_as_text
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
@@ -25,6 +26,7 @@ from engine.core.mind import TEMPERS
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
 from engine.release import release
+from engine.search.characters import CHARACTERS
 from engine.search.players import RANDOM, STRENGTHS, Player, read_player
 from texts import LOCALES, Speaker, speaker
 
@@ -101,11 +103,24 @@ def _parser() -> argparse.ArgumentParser:
     showing.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     showing.set_defaults(run=_show)
 
+    _add_lesson(commands.add_parser("lesson", help="take a lesson, and print what the coach says"))
+
     replaying = commands.add_parser("replay", help="play a recorded game again, check it, and tell its story")
     replaying.add_argument("file", metavar="FILE", type=Path, help="what /replay export has given you")
     replaying.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     replaying.set_defaults(run=_replay)
     return parser
+
+
+def _add_lesson(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", type=_game, help="a key from the list of games")
+    for learner in LEARNERS:
+        command.add_argument(
+            f"--{learner}", dest="learner", action="store_const", const=learner, default=ACCEPT
+        )
+    command.add_argument("--further", type=_count, default=0, metavar="K", help="play on for so many more")
+    command.add_argument("--locale", choices=LOCALES, default="en", help="the language")
+    command.set_defaults(run=_lesson)
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -203,6 +218,13 @@ def _show(chosen: argparse.Namespace) -> str:
     state = _moment(chosen, seats, settings)
     speak = speaker(chosen.locale, [f"Seat {seat}" for seat in range(seats)])
     return moment_as_text(chosen.game, chosen.game.view(state, chosen.viewer), speak)
+
+
+def _lesson(chosen: argparse.Namespace) -> str:
+    if chosen.game.coach is None:
+        raise BadInputError(f"{chosen.game.key} has no coach yet")
+    speak = speaker(chosen.locale, ["Anna", *(who.name for who in CHARACTERS)])
+    return lesson_as_text(chosen.game, chosen.learner, chosen.further, speak)
 
 
 def _replay(chosen: argparse.Namespace) -> str:

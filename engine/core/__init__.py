@@ -6,6 +6,7 @@ Nothing here knows any one game; what only one game needs belongs in that game's
 from engine.core.accounts import Account, Entry
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
+from engine.core.coaching import LESSON, Coach, Lesson, Page, Remark, Situation
 from engine.core.decks import Deck
 from engine.core.explaining import Barred, Explanation
 from engine.core.forms import (
@@ -27,6 +28,7 @@ from engine.core.forms import (
     Words,
     grammar,
     path_law,
+    pick_law,
     placement_law,
 )
 from engine.core.game import EXERCISE, CardFace, Game, Setting, round_chapter
@@ -44,6 +46,7 @@ from engine.core.views import View, common, heard, keys_to_reader, seats_named, 
 __all__ = [
     "DECIDED_AHEAD",
     "EXERCISE",
+    "LESSON",
     "Account",
     "Area",
     "Arg",
@@ -54,6 +57,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Choices",
+    "Coach",
     "Decision",
     "Deck",
     "Entry",
@@ -65,10 +69,12 @@ __all__ = [
     "Grammar",
     "Illegal",
     "Law",
+    "Lesson",
     "Move",
     "NotYours",
     "Number",
     "Option",
+    "Page",
     "Path",
     "Phrases",
     "Pick",
@@ -77,11 +83,13 @@ __all__ = [
     "Proposal",
     "Question",
     "Refusal",
+    "Remark",
     "Result",
     "Script",
     "ScriptProgress",
     "Seat",
     "Setting",
+    "Situation",
     "Spot",
     "Stale",
     "State",
@@ -101,6 +109,7 @@ __all__ = [
     "keys_to_reader",
     "next_legal",
     "path_law",
+    "pick_law",
     "placement_law",
     "plan_kind",
     "preview",

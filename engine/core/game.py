@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 from engine.core.accounts import Account, Amount, plain_points
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
+from engine.core.coaching import FIRST_LESSON, LESSON, Coach
 from engine.core.explaining import NO_EXPLANATION, Explanation
 from engine.core.forms import Choice
 from engine.core.mind import PLAIN, Manner, Mind, best_of
@@ -44,6 +45,8 @@ class CardFace:
     id: str
     name: Text
     lines: tuple[Text, ...]
+    topic: str
+    """The rules topic that explains such cards."""
 
 
 class CountsRounds(Protocol):
@@ -101,12 +104,18 @@ class Game(Generic[S, V]):
     """What the channel is told of the round that the latest move has ended; nothing if it has ended none."""
     standings: Callable[[V], Sequence[int]] = lambda view: ()
     """Everybody's points so far, where all may count them; it tells when a game was decided."""
+    decisive: Collection[str] = ()
+    """The keys of those lines of the story that tell best why standings have changed."""
+    brief: Mapping[str, str] = field(default_factory=dict)
+    """Lines of the story, by key, that have a shorter form where there is little room, and its key."""
     account: Callable[[V], Account] = lambda view: ()
     """Where everybody's points come from, once the game is over; the lines add up to the scores."""
     tiebreak: Callable[[V, Seat], Text | None] = lambda view, seat: None
     """What put a seat in its place, told to whoever sits there, where points alone do not tell."""
     amount: Amount = plain_points
     """So many points in the game's own words: souls, gold, or whatever it counts."""
+    coach: Coach[S, V] | None = None
+    """How the game is taught; without one there is no lesson."""
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""
@@ -132,12 +141,24 @@ class Game(Generic[S, V]):
             raise Illegal(Text("no-such-exercise"))
         return {**self.checked_settings({}), EXERCISE: name}
 
+    def lesson_settings(self) -> dict[str, str]:
+        """The settings of a table for the lesson; refuses a game without one."""
+        if self.coach is None:
+            raise Illegal(Text("no-such-lesson"))
+        return {**self.checked_settings(self.coach.lesson.settings), LESSON: FIRST_LESSON}
+
     def seats_with(self, settings: Mapping[str, str]) -> tuple[int, int]:
-        """The fewest and most players; an exercise is for one."""
+        """The fewest and most players; an exercise is for one, a lesson for a fixed number."""
+        if LESSON in settings and self.coach is not None:
+            return self.coach.lesson.seats, self.coach.lesson.seats
         return (1, 1) if EXERCISE in settings else self.seats
 
+    def fixed_seed(self, settings: Mapping[str, str]) -> int | None:
+        """The seed of a table that always begins the same; None for any other."""
+        return self.coach.lesson.seed if LESSON in settings and self.coach is not None else None
+
     def start(self, seats: int, settings: Mapping[str, str], seed: int) -> S:
-        """A new game, or an exercise, played up to its first decision."""
+        """A new game, an exercise or a lesson, played up to its first decision."""
         least, most = self.seats_with(settings)
         if not least <= seats <= most:
             raise Illegal(Text("wrong-number-of-seats", {"least": least, "most": most}))
@@ -146,10 +167,19 @@ class Game(Generic[S, V]):
         return state
 
     def _set_up(self, seats: int, settings: Mapping[str, str], chance: Chance) -> S:
+        if LESSON in settings:
+            return self._set_up_lesson(self.lesson_settings(), chance)
         if EXERCISE not in settings:
             return self.new(seats, self.checked_settings(settings), chance)
         name = settings[EXERCISE]
         return self.exercises[name](self.exercise_settings(name), chance)
+
+    def _set_up_lesson(self, settings: dict[str, str], chance: Chance) -> S:
+        assert self.coach is not None
+        lesson = self.coach.lesson
+        if lesson.set_up is None:
+            return self.new(lesson.seats, settings, chance)
+        return lesson.set_up(settings, chance)
 
     def computer_view(self, state: S, seat: Seat) -> V:
         """What a computer player sees: it answers at once, so what could be decided ahead is left out."""

@@ -15,7 +15,7 @@ from render.boss_monster.alt import (
     town_alt,
     way_alt,
 )
-from render.boss_monster.asking.strip import stacked
+from render.boss_monster.asking.strip import regions, stacked
 from render.boss_monster.board import draw_dungeons, draw_town, pages
 from render.boss_monster.hand import draw_hand
 from render.boss_monster.lookup import draw_lookup
@@ -24,6 +24,7 @@ from render.boss_monster.poster import poster_of
 from render.boss_monster.question import strips_for
 from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
+from render.boss_monster.topics import TOPICS
 from render.boss_monster.way import draw_way, latest_way
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
@@ -60,7 +61,7 @@ def question(view: RealmView, decision: Decision, speaker: Speaker) -> Picture:
     """What one can choose from, in one picture."""
     strips = strips_for(with_unpaid_minibosses(view), decision, speaker)
     words = [line for strip in strips for line in strip.words]
-    return PICTURES.picture("question", stacked(strips), question_alt(words, speaker))
+    return PICTURES.picture("question", stacked(strips), question_alt(words, speaker), regions(strips))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
@@ -122,4 +123,5 @@ ARTIST = Artist(
     moment=moment,
     post=post,
     poster=poster,
+    topics=TOPICS,
 )

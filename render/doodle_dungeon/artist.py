@@ -39,6 +39,7 @@ from render.doodle_dungeon.poster import poster_of
 from render.doodle_dungeon.questions import question
 from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
+from render.doodle_dungeon.topics import TOPICS
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
 from texts import Speaker
@@ -164,4 +165,5 @@ ARTIST = Artist(
     draft=draft,
     choices=choices,
     poster=poster,
+    topics=TOPICS,
 )

@@ -54,6 +54,8 @@ ON_THE_SHEET = frozenset(CELLS)
 CELL = 60
 ICON = 52
 ORDER = 30
+GHOST = 0.6
+"""How yellow walls are that are not drawn yet, so that they stand out from those beside them."""
 MOST_LINES = 3
 WORDS = Style(Face.BOLD, 34)
 WORDS_WIDE = WIDTH - 2 * (MARGIN + GAP) - ICON
@@ -75,6 +77,8 @@ class Draft(NamedTuple):
     """Legal, but of no use."""
     met: tuple[int, ...] = ()
     """What a path meets, in its order."""
+    led: int | None = None
+    """How far a path has been led from stop to stop; the rest is only how it would go on."""
 
 
 def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Speaker) -> Image.Image:
@@ -83,11 +87,14 @@ def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Spe
     height = fit(words, WORDS, WORDS_WIDE, MOST_LINES).height
     bench = Workbench(CELL, max(ICON, height) + GAP)
     canvas = bench.canvas()
-    bench.draw(canvas, draft.dungeon, draft.marked)
+    bench.draw(canvas, draft.dungeon, draft.marked, draft.led)
     draw_aside(canvas, bench.side, view.phase, draft.dungeon)
     colour, frame, icon = (GRAPHITE, LEAF, "tick") if refusal is None else (RED, RED, "bang")
     if refusal is None and draft.worthless:
         frame, icon = TINTS["o"], "bang"
+    for square in draft.marked:
+        if draft.dungeon.squares[square] == WALL:
+            canvas.tint(bench.plot.square(square), MARKER, GHOST)
     _frame(canvas, bench.plot, draft.marked, frame)
     _mark_wrong(canvas, bench.plot, draft.wrong)
     for number, square in enumerate(draft.met, 1):
@@ -176,14 +183,31 @@ def _path(seat: Seat, dungeon: DungeonView, form: Path, words: list[str], refusa
     said = refusal or preview_word(sheet, dungeon.boxes, path)
     if flaw is None:
         met = tuple(square for square in dict.fromkeys(path) if sheet[square] in KINDS)
-        return Draft(seat, replace(dungeon, path=path), _last_stop(words), (), said, met=met)
+        return Draft(
+            seat, replace(dungeon, path=path), _last_stop(words), (), said, met=met, led=_led(path, words)
+        )
     return Draft(seat, replace(dungeon, path=path[: flaw.step - 1]), (), (flaw.square,), said)
 
 
 def _last_stop(words: list[str]) -> tuple[int, ...]:
-    """Where somebody stands who leads the way from stop to stop; the rest is only how it would go on."""
-    stops = [word.upper() for word in words if word.upper() in NAMES]
-    return (NAMES.index(stops[-1]),) if stops and NAMES.index(stops[-1]) != EXIT else ()
+    """Where somebody stands who leads the way from stop to stop."""
+    stops = _stops(words)
+    return tuple(stops[-1:]) if stops[-1:] != [EXIT] else ()
+
+
+def _led(path: tuple[int, ...], words: list[str]) -> int | None:
+    """At which step of the path that is; None if it is not led, or led to its end."""
+    at = 0
+    for stop in _stops(words):
+        at = path.index(stop, at)
+    return at if _last_stop(words) else None
+
+
+def _stops(words: list[str]) -> list[int]:
+    """The squares named; a path in steps names none."""
+    if read_steps(words) is not None:
+        return []
+    return [NAMES.index(word.upper()) for word in words if word.upper() in NAMES]
 
 
 def _walk(steps: list[Cell]) -> Iterable[Cell]:

@@ -34,6 +34,7 @@ from render.dungeon_lords.questions.scenes import draw_question
 from render.dungeon_lords.report import draw_report
 from render.dungeon_lords.score import draw_score
 from render.dungeon_lords.spotlight import Page, draw_dungeon, page_of
+from render.dungeon_lords.topics import TOPICS
 from render.kit.encoding import encode
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
@@ -116,7 +117,8 @@ def hand(view: UnderworldView, speaker: Speaker) -> Picture:
 def question(view: UnderworldView, decision: Decision, speaker: Speaker) -> Picture:
     """The orders, the map, the tavern, the battle, or whatever else the question is about."""
     alt = question_alt(view, decision, speaker)
-    return PICTURES.picture("question", draw_question(view, decision, speaker), alt)
+    drawn = draw_question(view, decision, speaker)
+    return PICTURES.picture("question", drawn.image, alt, drawn.regions)
 
 
 def draft(
@@ -155,4 +157,5 @@ ARTIST = Artist(
     post=post,
     draft=draft,
     poster=poster,
+    topics=TOPICS,
 )

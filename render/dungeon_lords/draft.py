@@ -20,11 +20,11 @@ def draw_draft(draft: Draft, decision: Decision, verdict: Verdict | None, speake
     """Orders numbered on the board, or the map with new squares, each with a verdict if there is one."""
     seat, said = decision.seat, _said(verdict, speaker)
     if draft.view.orders:
-        return draw_orders(draft.view, seat, ORDER_NAMES, speaker, said)
+        return draw_orders(draft.view, seat, ORDER_NAMES, speaker, said).image
     rooms = draft.view.room_offer if decision.topic == "build" else ()
     settled = decision.topic == "build" and bool(draft.fresh)
     marks = Marks() if settled else marks_of(draft.view, decision)._replace(numbered=True)
-    return draw_map(draft.view, seat, marks._replace(fresh=draft.fresh), rooms, speaker, said)
+    return draw_map(draft.view, seat, marks._replace(fresh=draft.fresh), rooms, speaker, said).image
 
 
 def _said(verdict: Verdict | None, speaker: Speaker) -> tuple[str, Colour] | None:

@@ -37,11 +37,13 @@ from render.fairy_market.question import (
     draw_own_cards,
     draw_shelf,
     draw_trade,
+    stall_regions,
 )
 from render.fairy_market.score import draw_score
 from render.fairy_market.sketch import draw_choices, draw_ghost, draw_piece
 from render.fairy_market.sketch_alt import choices_alt, ghost_alt, piece_alt
 from render.fairy_market.spotlight import draw_spotlight
+from render.fairy_market.topics import TOPICS
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
 from texts import Speaker
@@ -138,7 +140,8 @@ def question(view: FairView, decision: Decision, speaker: Speaker) -> Picture:
         case "market":
             own = view.hand if view.phase == "market" else view.kept
             image = draw_market_stall(view, seat, _aims(decision), speaker)
-            return PICTURES.picture("stall", image, stall_alt(view, own, speaker))
+            regions = stall_regions(view, seat, _aims(decision))
+            return PICTURES.picture("stall", image, stall_alt(view, own, speaker), regions)
         case "books" if decision.prompt.key == "fairy-market-exchange":
             given = {option.partition(":")[0] for option in _options(decision)}
             own = tuple([card for card in view.hand if card in given])
@@ -228,4 +231,5 @@ ARTIST = Artist(
     draft=draft,
     sketch=sketch,
     poster=poster,
+    topics=TOPICS,
 )

@@ -10,6 +10,7 @@ from engine.games.fairy_market.board.script import lettered, path_begins
 from engine.games.fairy_market.show.views import FairView
 from render.fairy_market.parts.aside import Rest, ledger
 from render.fairy_market.parts.booth import own_booth, top_of
+from render.fairy_market.parts.lens import draw_lens, with_lens
 from render.fairy_market.parts.page import Sheet, page
 from render.fairy_market.parts.pieces import draw_named_books, named_books_height
 from render.fairy_market.parts.scene import Look, draw_scene
@@ -44,10 +45,14 @@ def draw_compact(view: FairView, look: Look, seat: Seat, speaker: Speaker) -> Im
     where = page(dungeon, aside, 0, sheet)
     if where.cell < SMALLEST:
         where = page(dungeon, aside, 0, sheet._replace(tallest=TALLEST_TOWER))
+    spread = with_lens(where, TALLEST_TOWER) if look.here and dungeon.path else None
+    where, lens = spread or (where, None)
     label = _points_so_far(view, dungeon, speaker)
     canvas = own_booth((where.width, where.height), view, seat, speaker, label)
     draw_scene(canvas, (where.scene.left, where.scene.top), dungeon, where.cell, look)
     aside.draw(canvas, where.aside)
+    if lens is not None:
+        draw_lens(canvas, lens, where, dungeon, look)
     return canvas.image
 
 

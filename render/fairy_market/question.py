@@ -13,7 +13,7 @@ from engine.games.fairy_market.phrases import book_in_short, book_name
 from engine.games.fairy_market.show.views import FairView
 from render.fairy_market.hand import arranged
 from render.fairy_market.market import draw_books, draw_tokens
-from render.fairy_market.parts.booth import own_booth, top_of
+from render.fairy_market.parts.booth import goal_room, own_booth, top_of
 from render.fairy_market.parts.cardface import card_face, face_size
 from render.fairy_market.parts.pieces import book_sprite
 from render.fairy_market.parts.stall import COUNTER, PLANK, RADIUS
@@ -32,6 +32,8 @@ CELL = 50
 CARD_GAP = 10
 HAND_WIDTH = 100
 STALL_HEIGHT = 60
+GOODS = 2 * (STALL_HEIGHT + CARD_GAP)
+"""How high tokens and books are together."""
 SMALL_CELLS = (30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10)
 OUT_OF_REACH = 0.55
 BOOK_HEIGHT = 112
@@ -46,17 +48,29 @@ def draw_market_stall(view: FairView, seat: Seat, possible: Container[str], spea
     Whoever can buy no card sees their own instead, which is what tokens and books are for.
     """
     own = view.hand if view.phase == "market" else view.kept
-    goods = 2 * (STALL_HEIGHT + CARD_GAP)
-    if any(card in possible for row in view.rows for card in row.face_up):
-        canvas = _booth_for_cards(view, seat, goods, speaker)
-        _draw_market_cards(canvas, top_of(view, seat) + goods, view, own, possible, speaker)
+    if _shows_cards(view, possible):
+        canvas = _booth_for_cards(view, seat, GOODS, speaker)
+        _draw_market_cards(canvas, top_of(view, seat) + GOODS, view, own, possible, speaker)
     else:
         cell, columns = arranged(max(1, len(own)), WIDTH - 2 * MARGIN, TALLEST_ROW)
-        canvas, _ = _with_cards(view, seat, [("", card) for card in own], cell, columns, speaker, goods)
+        canvas, _ = _with_cards(view, seat, [("", card) for card in own], cell, columns, speaker, GOODS)
     room = Box(MARGIN, top_of(view, seat), canvas.whole.width - 2 * MARGIN, STALL_HEIGHT)
     draw_tokens(canvas, room, view)
     draw_books(canvas, room._replace(top=room.bottom + CARD_GAP), view, speaker)
     return canvas.image
+
+
+def stall_regions(view: FairView, seat: Seat, possible: Container[str]) -> dict[str, Box]:
+    """Where everything is in that picture: the goal, and as long as there are any, the cards."""
+    if not _shows_cards(view, possible):
+        return {"goal": goal_room()}
+    wide, tall = face_size(CELL)
+    room = Box(MARGIN, top_of(view, seat) + GOODS, len(view.rows) * (wide + CARD_GAP) - CARD_GAP, 0)
+    across = len(view.rows)
+    cards = room.grid(across * MARKET.face_up, across, tall, CARD_GAP)
+    market = room._replace(height=cards[-1].bottom - room.top)
+    numbered = {f"card-{number}": card for number, card in enumerate(cards, 1)}
+    return {"goal": goal_room(), "market": market, **numbered}
 
 
 def draw_trade(
@@ -66,6 +80,11 @@ def draw_trade(
     canvas = _booth_for_cards(view, seat, 0, speaker)
     _draw_market_cards(canvas, top_of(view, seat), view, given, possible, speaker)
     return canvas.image
+
+
+def _shows_cards(view: FairView, possible: Container[str]) -> bool:
+    """Whether any card of the market can be had."""
+    return any(card in possible for row in view.rows for card in row.face_up)
 
 
 def _booth_for_cards(view: FairView, seat: Seat, above: int, speaker: Speaker) -> Canvas:

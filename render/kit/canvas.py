@@ -123,7 +123,11 @@ class Canvas:
 
     def fade(self, box: Box, share: float, radius: int = 0) -> None:
         """What lies in the box steps back into the dark."""
-        self._pour(GROUND, box, veil(box.width, box.height, radius, share))
+        self.tint(box, GROUND, share, radius)
+
+    def tint(self, box: Box, colour: Colour, share: float, radius: int = 0) -> None:
+        """A veil of a colour over what lies in the box."""
+        self._pour(colour, box, veil(box.width, box.height, radius, share))
 
     def text(
         self, text: str, box: Box, style: Style, colour: Colour, *, lines: int = 1, align: str = "left"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.core.game import CardFace
 from render.kit.alt_text import LONGEST
+from render.kit.canvas import Box
 from render.kit.encoding import encode
 from render.kit.theme import Colour
 from texts import Speaker
@@ -20,6 +21,8 @@ class Picture(NamedTuple):
     name: str
     png: bytes
     alt: str
+    regions: Mapping[str, Box] = {}
+    """Where things are that a coach may point at: a kind of thing, or with a number, such as `guard-2`."""
 
 
 class PictureMaker:
@@ -29,9 +32,11 @@ class PictureMaker:
         self._game = game
         self._palette = palette
 
-    def picture(self, what: str, image: Image.Image, alt: str) -> Picture:
+    def picture(
+        self, what: str, image: Image.Image, alt: str, regions: Mapping[str, Box] | None = None
+    ) -> Picture:
         """A picture of `what`, which becomes part of the file's name."""
-        return self.encoded(what, encode(image, self._palette), alt)
+        return self.encoded(what, encode(image, self._palette), alt)._replace(regions=regions or {})
 
     def encoded(self, what: str, png: bytes, alt: str) -> Picture:
         """The same from an image that is encoded already."""

@@ -25,7 +25,7 @@ HERO = 312
 """The height of a single winner's panel."""
 ROWS = (118, 176)
 """The least and the greatest height of everybody else's."""
-FOOT = 100
+FOOT = 124
 BETWEEN = 12
 PAD = 10
 RADIUS = 16
@@ -80,7 +80,7 @@ class Poster(NamedTuple):
             self._draw_row(canvas, row, seat, speaker)
         if self.turned is not None:
             foot_box = Box(MARGIN, canvas.whole.bottom - MARGIN - FOOT, INSIDE, FOOT)
-            _draw_turning_point(canvas, foot_box, speaker.say(self.turned))
+            _draw_turning_point(canvas, foot_box, speaker.say(self.turned).replace("*", ""))
         return canvas.image
 
     def alt(self, game: Text, speaker: Speaker) -> str:

@@ -13,10 +13,11 @@ from render.mighty_monsters.families import draw_families
 from render.mighty_monsters.hand import draw_hand
 from render.mighty_monsters.lookup import draw_lookup
 from render.mighty_monsters.poster import poster_of
-from render.mighty_monsters.question import draw_placing
+from render.mighty_monsters.question import draw_placing, placing_regions
 from render.mighty_monsters.raid import draw_raid
 from render.mighty_monsters.score import draw_score
 from render.mighty_monsters.spotlight import draw_spotlight
+from render.mighty_monsters.topics import TOPICS
 from render.pictures import Artist
 from texts import Speaker
 
@@ -49,7 +50,8 @@ def question(view: CastleView, decision: Decision, speaker: Speaker) -> Picture:
     if decision.topic != "placing" or not view.places:
         return _board(view, speaker)
     image = draw_placing(view, decision.seat, speaker)
-    return PICTURES.picture("placing", image, board_alt(view, speaker))
+    regions = placing_regions(view, speaker)
+    return PICTURES.picture("placing", image, board_alt(view, speaker), regions)
 
 
 def spotlight(view: CastleView, seat: Seat, speaker: Speaker) -> Picture:
@@ -78,5 +80,12 @@ def poster(view: CastleView, turned: Text | None, speaker: Speaker) -> Picture:
 
 
 ARTIST = Artist(
-    table=table, hand=hand, spotlight=spotlight, card=card, question=question, moment=moment, poster=poster
+    table=table,
+    hand=hand,
+    spotlight=spotlight,
+    card=card,
+    question=question,
+    moment=moment,
+    poster=poster,
+    topics=TOPICS,
 )

@@ -105,9 +105,14 @@ class Decree:
         """Name, rule and padding."""
         return max(96, RULE_NAME.leading + self.lines.height + 20)
 
+    @property
+    def box(self) -> Box:
+        """Right below the header."""
+        return Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, self.height)
+
     def draw(self, canvas: Canvas) -> None:
-        """A tile with a crown right below the header."""
-        box = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, self.height)
+        """A tile with a crown."""
+        box = self.box
         canvas.box(box, PANEL, 14, GOLD)
         canvas.stamp_middle(sprite("crown", 4), (box.left + 54, box.middle[1]))
         top = box.middle[1] - (RULE_NAME.leading + self.lines.height) // 2
@@ -120,7 +125,7 @@ class Decree:
 def draw_places(canvas: Canvas, room: Box, view: CastleView) -> None:
     """Every guard with the two slots before it."""
     across = columns(view.seats)
-    cells = room.grid(rows(view.seats, across) * across, across, PLACE_HEIGHT)
+    cells = place_boxes(room, view)
     changed = changes(view.king, [strengths(place.slots) for place in view.places])
     for number, (box, place) in enumerate(zip(cells, view.places, strict=False), 1):
         canvas.stamp(guard_back(place.level, box.width), (box.left, box.top))
@@ -132,6 +137,12 @@ def draw_places(canvas: Canvas, room: Box, view: CastleView) -> None:
             _draw_slot(canvas, slot, lying, view)
     for box in cells[len(view.places) :]:
         canvas.stamp_middle(sprite("throne", 8), box.middle)
+
+
+def place_boxes(room: Box, view: CastleView) -> list[Box]:
+    """Where the places are; in two rows, one may be left over."""
+    across = columns(view.seats)
+    return room.grid(rows(view.seats, across) * across, across, PLACE_HEIGHT)
 
 
 def slots(box: Box) -> list[Box]:

@@ -49,7 +49,8 @@ class Play:
 
     async def start(self, table: Table) -> None:
         """Set up the game and ask the first questions."""
-        seed = self._seeds()
+        fixed = game(table.game).fixed_seed(table.settings)
+        seed = self._seeds() if fixed is None else fixed
         with rules_at_work():
             first = await asyncio.to_thread(game(table.game).start, len(table.holders), table.settings, seed)
             outcome = await self.play_on(table.holders, None, [Record(first)])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.core import Event, Refusal, Seat, State, Text, heard, seat_name
+from engine.core import Event, Refusal, Seat, State, Text, Weight, heard, seat_name, seats_named
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
@@ -17,6 +17,7 @@ from tables.store.model import Refused, Status, Table
 from tables.store.repository import TableRepository
 
 _GAMES_KEPT_IN_MEMORY = 8
+NOTHING: Mapping[str, str] = {}
 
 
 class Frame(NamedTuple):
@@ -27,6 +28,7 @@ class Frame(NamedTuple):
     headline: Text | None
     standings: tuple[int, ...] = ()
     """Everybody's points so far, in a game that lets people count them."""
+    events: tuple[Event, ...] = ()
 
 
 class Shot(NamedTuple):
@@ -81,7 +83,8 @@ class Replays:
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
-        return turning_point(await self.frames(table), winner)
+        its_game = game(table.game)
+        return turning_point(await self.frames(table), winner, its_game.decisive, its_game.brief)
 
     async def record(self, table: Table, user_id: int | None = None) -> GameRecord:
         """A finished game as one file; refuses before the end, since the file tells what is hidden.
@@ -109,24 +112,51 @@ class Replays:
             raise Refused(Text("replay-export-older")) from None
 
 
-def turning_point(frames: Sequence[Frame], winner: Seat) -> Text | None:
-    """The chapter from which on the winner was ahead of everybody until the end; None if nobody was."""
-    since: Frame | None = None
-    for frame in reversed(frames):
+def turning_point(
+    frames: Sequence[Frame], winner: Seat, decisive: Collection[str] = (), brief: Mapping[str, str] = NOTHING
+) -> Text | None:
+    """Where the winner got ahead of everybody until the end, and what happened then; None if nobody was.
+
+    `decisive` are the keys of what brings points, `brief` those that tell something in short.
+    """
+    since: int | None = None
+    for number, frame in reversed([*enumerate(frames)]):
         others = [points for seat, points in enumerate(frame.standings) if seat != winner]
         if not others or frame.standings[winner] <= max(others):
             break
-        since = frame
-    if since is None or since.chapter is None:
+        since = number
+    if since is None or frames[since].chapter is None:
         return None
-    first = next(frame.chapter for frame in frames if frame.standings and frame.chapter)
-    if since.chapter == frames[-1].chapter:
-        key = "ending-late"
-    elif since.chapter == first:
-        key = "ending-led"
-    else:
-        key = "ending-turned"
-    return Text(key, {"chapter": since.chapter, "winner": seat_name(winner)})
+    chapter, last = frames[since].chapter, frames[-1].chapter
+    args: dict[str, int | str | Text] = {"chapter": chapter or Text(""), "winner": seat_name(winner)}
+    if chapter != last and chapter == next(one.chapter for one in frames if one.standings and one.chapter):
+        return Text("ending-led", args)
+    key = "ending-late" if chapter == last else "ending-turned"
+    event = _what_happened(frames, since, winner, decisive)
+    if event is None:
+        return Text(key, args)
+    return Text(f"{key}-by", {**args, "event": Text(brief.get(event.key, event.key), event.args)})
+
+
+def _what_happened(
+    frames: Sequence[Frame], number: int, winner: Seat, decisive: Collection[str]
+) -> Text | None:
+    """What put the winner ahead: something that brought them points, or cost somebody else some."""
+    now, before = frames[number], frames[number - 1].standings if number else ()
+    gained = {seat: new - old for seat, (old, new) in enumerate(zip(before, now.standings, strict=False))}
+    changed = {seat for seat, points in gained.items() if points}
+    moved = {winner} if gained.get(winner, 0) > 0 else {seat for seat in changed if gained[seat] < 0}
+    told = [event for event in now.events if event.weight is not Weight.DETAIL]
+    if number == len(frames) - 1:
+        told = told[:-1]  # the last thing told is who has won
+
+    def telling(event: Event) -> tuple[bool, bool, bool]:
+        about = set(seats_named(event.text))
+        return bool(moved & about), event.text.key in decisive, event.weight is Weight.HEADLINE
+
+    concerned = [event for event in told if changed & set(seats_named(event.text))]
+    best = max(reversed(concerned), key=telling, default=None)
+    return None if best is None else best.text
 
 
 def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping[int, bytes]) -> GameRecord:
@@ -151,7 +181,16 @@ def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
         standings = tuple(its_game.standings(view))
         is_public = former is None or differs(former, state, None)
         shots.append(
-            Shot(Frame(version, its_game.chapter(view), _headline(state.events), standings), is_public)
+            Shot(
+                Frame(
+                    version,
+                    its_game.chapter(view),
+                    _headline(state.events),
+                    standings,
+                    tuple(state.events),
+                ),
+                is_public,
+            )
         )
         former = state
     return shots

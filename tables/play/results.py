@@ -93,7 +93,7 @@ class Results:
         saved = await self._history.saved(table.id)
         nobody_left = not any(entry.is_reseating for entry in log[1:])
         rated = len(table.people) == len(table.holders) > 1 and nobody_left
-        rated = rated and not await was_advised(self._storage, table.id)
+        rated = rated and not table.has_coach and not await was_advised(self._storage, table.id)
         return await asyncio.to_thread(_computed, table, log, saved, rated)
 
     async def on_commit(self, writer: Writer, commit: Commit) -> None:

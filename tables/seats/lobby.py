@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.core import EXERCISE, Seat, Text
+from engine.core import EXERCISE, LESSON, Seat, Text
 from engine.core.registry import AnyGame, game
 from engine.search.players import NORMAL, STRENGTHS
 from tables.play.games import Play
@@ -77,6 +77,22 @@ class Lobbies:
             NewTable(guild_id, channel_id, locale, game_key, settings, agreed, host.user_id, holders)
         )
 
+    async def open_lesson(
+        self, guild_id: int | None, channel_id: int, host: Newcomer, game_key: str, locale: str
+    ) -> Table:
+        """Open the table of a lesson: the learner, and computer players in all other seats."""
+        its_game = game(game_key)
+        settings = its_game.lesson_settings()
+        seats, _ = its_game.seats_with(settings)
+        learner = Holder(0, host.user_id, host.name)
+        others = tuple(
+            Holder(seat, None, name) for seat, name in enumerate(COMPUTER_PLAYER_NAMES[: seats - 1], 1)
+        )
+        holders = _with_own_names((learner, *others))
+        return await self._open(
+            NewTable(guild_id, channel_id, locale, game_key, settings, {}, host.user_id, holders)
+        )
+
     async def rematch(self, table: Table, user_id: int) -> Table:
         """Open a lobby for the same people with the same settings, everybody one seat further on.
 
@@ -105,7 +121,8 @@ class Lobbies:
         people = [holder.user_id for holder in new.holders if holder.user_id is not None]
         guests = tuple(user_id for user_id in people if user_id != new.host_id)
         async with self._storage.transaction() as writer:
-            await self._guard.new_table(writer, new.guild_id, new.host_id, EXERCISE in new.settings)
+            alone = EXERCISE in new.settings or LESSON in new.settings
+            await self._guard.new_table(writer, new.guild_id, new.host_id, alone)
             table_id = await insert_table(writer, new, now)
             await _let_expire(writer, table_id, now)
             await outbox.put(writer, table_id, [TableErrand(mention=guests)])
@@ -206,7 +223,7 @@ class Lobbies:
     async def close(self, table: Table, user_id: int, moderator: bool) -> None:
         """Close the lobby, for the host or a moderator of the server; an exercise, for whoever tries it."""
         if table.status is Status.PLAYING and table.is_exercise and user_id == table.host_id:
-            await self._play.close(table, Text("story-exercise-ended"))
+            await self._play.close(table, Text(f"story-{'lesson' if table.is_lesson else 'exercise'}-ended"))
             return
         if table.status is Status.PLAYING:
             raise Refused(Text("game-is-running"))

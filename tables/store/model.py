@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.core import EXERCISE, Seat, Text, Weight
+from engine.core import EXERCISE, LESSON, Seat, Text, Weight
 from engine.search.characters import CHARACTERS
 from engine.search.players import NORMAL
 
@@ -86,8 +86,18 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def is_exercise(self) -> bool:
-        """Whether one person tries something here, and nobody else waits."""
-        return EXERCISE in self.settings
+        """Whether one person tries or learns something here, and nobody else waits."""
+        return EXERCISE in self.settings or self.is_lesson
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether one person learns the game here, with computer players in the other seats."""
+        return LESSON in self.settings
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether a coach speaks to the people here."""
+        return self.is_lesson or self.table_settings["coach"] == "on"
 
     def kept_for(self, user_id: int) -> Holder | None:
         """The computer player who keeps this person's seat."""

@@ -29,6 +29,8 @@ class Person(msgspec.Struct, frozen=True):
     zone: str | None = None
     away_from: float | None = None
     away_until: float | None = None
+    help: str | None = None
+    """How much they want to have explained: `more` or `less`; None is as much as they need."""
 
     @property
     def reached_by_dm(self) -> bool:
@@ -124,6 +126,10 @@ class People:
     async def choose_notify(self, user_id: int, notify: str) -> None:
         """Call a person this way."""
         await self._change(user_id, notify=notify)
+
+    async def choose_help(self, user_id: int, wanted: str | None) -> None:
+        """Explain `more` or `less` to a person; None explains what they do not know yet."""
+        await self._change(user_id, help=wanted)
 
     async def choose_quiet(self, user_id: int, quiet: QuietHours | None, timers: Iterable[Timer]) -> None:
         """Set a person's quiet hours; `timers` apply them to their running clocks."""

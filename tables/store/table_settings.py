@@ -38,6 +38,7 @@ TABLE_SETTINGS = (
     Setting("vacation", ("stop", "bot", "count"), "stop"),
     Setting("substitutes", STRENGTHS, NORMAL),
     Setting("advice", ("on", "unrated", "off"), "on"),
+    Setting("coach", ("off", "on"), "off"),
     Setting("calls", ("channel", "quiet"), "channel"),
     Setting("posts", ("rounds", "none"), "rounds"),
 )
@@ -47,7 +48,7 @@ SUGGESTED = {"clock": "2-days", "reactions": "1-day", "late": "bot"}
 """What a new lobby begins with: somebody who is gone does not hold the others up for ever."""
 
 _BY_KEY = {setting.key: setting for setting in TABLE_SETTINGS}
-_WITHOUT_A_CLOCK = ("clock", "vacation", "substitutes", "advice", "calls", "posts")
+_WITHOUT_A_CLOCK = ("clock", "vacation", "substitutes", "advice", "coach", "calls", "posts")
 
 
 def is_table_setting(key: str) -> bool:

@@ -70,6 +70,8 @@ toy-down = Climb down
 toy-taken = Somebody has built there.
 toy-no-step = That is too far for one step.
 toy-stay = One must walk somewhere.
+toy-length = { $squares } squares long
+toy-spring = the spring at { $square }
 toy-topic-asking = Asking
 toy-rules-asking = Everybody asks.
 toy-setting-mood = Mood
@@ -93,6 +95,8 @@ class Quiz(State, kw_only=True):
     """Nothing but the question."""
 
     answer: str = ""
+    taken: list[Cell] = []
+    """For the forms of the toy: nobody has built anything."""
 
 
 class QuizView(View, frozen=True, gc=False, kw_only=True):

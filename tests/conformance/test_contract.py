@@ -64,5 +64,18 @@ def test_cards_can_be_told_apart_by_name(game: AnyGame, locale: str) -> None:
 
 
 @every_game
+def test_every_card_names_the_topic_that_explains_it(game: AnyGame) -> None:
+    assert {card.topic for card in game.cards()} <= set(game.topics)
+
+
+@every_game
+def test_the_rules_begin_with_the_game_in_one_minute_and_have_no_more_topics_than_a_menu_can_list(
+    game: AnyGame,
+) -> None:
+    assert game.topics[0] == "minute"
+    assert len(game.topics) - 1 <= 25  # the one that is open need not be listed
+
+
+@every_game
 def test_there_is_an_upgrade_from_every_older_format(game: AnyGame) -> None:
     assert set(game.upgrades) == set(range(1, game.format))

@@ -13,11 +13,13 @@ import pytest
 
 import engine.games
 import render
+from engine.cli.lessons import LEARNERS, decider
 from engine.cli.self_play import moments
 from engine.core import Chance
 from engine.core.agenda import STEP_NAMES, STEPS
 from engine.core.registry import AnyGame, games
 from engine.release import ROOT
+from engine.search.lessons import lesson_moments
 from tables import Status, TableService
 from tests.conformance.laws import LAWS, Law
 from tests.conformance.plays import NAMES, random_play
@@ -43,7 +45,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, "utf-8")
     for folder in (root / "engine" / "games" / PACKAGE).iterdir():
-        if folder.is_dir():
+        if folder.is_dir() and not (folder / "__init__.py").exists():
             (folder / "__init__.py").write_text('"""What belongs here."""\n')
     return root
 
@@ -177,3 +179,12 @@ def test_every_card_can_be_looked_up(game: AnyGame) -> None:
         assert picture is not None
         assert_picture_within_bounds(picture)
     assert render.card(KEY, "unicorn", say) is None
+
+
+@pytest.mark.parametrize("learner", LEARNERS)
+def test_its_lesson_can_be_taken(game: AnyGame, learner: str) -> None:
+    asked = list(lesson_moments(game, decider(learner)))
+
+    assert all(moment.said.remark is not None for moment in asked)
+    said = [text for one in asked for text in (one.said.outcome, one.said.remark, one.said.enough) if text]
+    assert all(speaker(locale, NAMES).can_say(text) for text in said for locale in LOCALES)

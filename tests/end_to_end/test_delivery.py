@@ -105,13 +105,13 @@ async def test_during_a_ban_by_cloudflare_nothing_is_lost_and_the_next_player_is
     party = await three_at_play(stage)
     await party.choose_families()
     posted, mover = posts(party), party.awaited[0]
-    ban = stage.ground.faults.answer(429, path=posting(party), via=False, times=6, retry_after=0.1)
+    ban = stage.ground.faults.answer(429, path=posting(party), via=False, times=4, retry_after=0.1)
     (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
 
     await (await mover.slash(party.channel, "move", choice=choice)).settled()
     await stage.quiet(within=120)
 
-    assert ban.met == 6
+    assert ban.met == 4
     (seat,) = stage.ledger.state(party.channel).awaited()
     assert party.awaited == [party.people[seat]] != [mover]
     assert party.people[seat].user in party.table.pinged

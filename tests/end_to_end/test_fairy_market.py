@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cogs.ui.literal import literal
-from engine.core import Script
+from engine.core import Script, State
 from engine.games.fairy_market.state import ROUNDS, Fair
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, Witness, answered, says, usable
@@ -223,6 +223,55 @@ async def test_nobody_else_sees_anything_of_an_expedition_before_all_are_done(st
     await expedition.by_click(ben)
     assert "fairy-market-explored" in str(expedition.fair.events)
     assert any("dungeon-1.png" in name for sight in witness.public for name, _ in sight.pictures)
+
+
+def _explores_with_the_nose(state: State) -> bool:
+    """Whether Anna is about to explore; then she has *The Tracker's Nose*, and swords for what it finds."""
+    exploring = any(one.seat == 0 and isinstance(one.form, Script) for one in state.pending())
+    if exploring and isinstance(state, Fair):
+        state.players[0].books, state.players[0].tokens = ["hunt"], {"sword": 2}
+    return exploring
+
+
+async def test_the_trackers_nose_is_tapped_in_the_middle_of_a_run(stage: Stage) -> None:
+    anna, ben = stage.person("Anna", "de"), stage.person("Ben")
+    party = Party(stage, [anna, ben], game="fairy-market")
+    await party.open()
+    await chosen(party, time_bonus="off")
+    await party.sit_down()
+    await party.start()
+    await party.fast_forward(_explores_with_the_nose)
+    g, panel = Expedition(party).fair, party.panel_of(anna)
+    [form] = [one.form for one in g.pending() if one.seat == 0 and isinstance(one.form, Script)]
+    layout = list(form.suggestions_after(g, 0, []).proposals[0].words)
+    gates = [one.id for one in form.following(g, 0, layout).options if one.id[0].islower()]
+    halts = {gate: list(form.suggestions_after(g, 0, [*layout, gate]).back) for gate in gates}
+    gate, begun, leap = next(
+        (gate, begun, option.id)
+        for gate, begun in halts.items()
+        for option in (form.following(g, 0, begun).options if begun else ())
+        if option.id.startswith("@hunt(")
+    )
+
+    async def tap(wanted: str, word: str = "") -> None:
+        """Press the first such button, or choose a word from the list that has it."""
+        for menu in panel.selects:
+            if word and word in [one.value.partition(".")[2] for one in menu.options]:
+                [value] = [one.value for one in menu.options if one.value.endswith(f".{word}")]
+                await (await anna.select(panel, [value], custom_id=menu.custom_id)).settled()
+                return
+        await (await anna.click(panel, custom_id=usable(panel, wanted)[0])).settled()
+
+    await tap("accept")
+    await tap("write", gate)
+    await tap("back")
+    books = says(anna)("fairy-market-group-means")
+    await (await anna.click(panel, books)).settled()
+    await tap("write", leap)
+    await party.settled(await party.surely(panel, anna))
+
+    assert Expedition(party).fair.players[0].script == [*begun, leap]
+    assert len(begun[-1]) < len(gate), "the run was left in its middle"
 
 
 @pytest.mark.parametrize("locale", ["en"])

@@ -134,7 +134,8 @@ async def test_every_topic_of_the_rules_fits_one_message(stage: Stage) -> None:
         channel = stage.channel()
         message = shown(await asked(person, channel, "rules", game="mighty-monsters"))
         for option in message.selects[0].options:
-            await (await person.select(message, option.value)).settled()
+            menu = message.selects[0].custom_id
+            await (await person.select(message, option.value, custom_id=menu)).settled()
             rules = says(person)(f"mighty-monsters-rules-{option.value}").rstrip()
             assert message.text.rstrip().endswith(rules[-40:])
 

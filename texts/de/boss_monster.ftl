@@ -125,7 +125,7 @@ boss-monster-ask-build-ahead = Was baust du, und wohin?
 boss-monster-ask-build-ahead-short = Im Voraus bauen
 boss-monster-ask-build-ahead-none = Frag mich dann
 boss-monster-ask-usual-stops = Wo willst du in jedem Abenteuer gefragt werden?
-boss-monster-ask-usual-stops-short = In jedem Abenteuer
+boss-monster-ask-usual-stops-short = Übliche Halte
 boss-monster-ask-usual-stops-none = Frag mich jedes Mal
 boss-monster-ask-thresh-always = Hirndrescher: Gibst du jedes Mal die Seele für 2 Zaubersprüche her, wenn dort ein Held stirbt?
 boss-monster-ask-thresh-always-short = Hirndrescher: jedes Mal
@@ -1015,9 +1015,9 @@ boss-monster-topic-symbols = Symbole
 boss-monster-rules-symbols =
     Das siehst du auf den Bildern:
     - **Schätze**, und wen sie locken: :relic: Kelch: Relikte, für Kleriker · :helmet: Helm: Ausrüstung, für Krieger · :book: blaues Buch: Zauberbücher, für Magier · :sack: Sack: Gold, für Diebe.
-    - **Auf Räumen:** :sword: Das Schwert ist der Schaden. :monster: Ein roter Dämonenkopf zeigt einen Monsterraum, :gear: ein Zahnrad einen Fallenraum. :star: Ein Goldrahmen mit Stern ist ein erweiterter Raum; Sterne unter einem Raum sind die Stufen seines Minibosses. :cards: Gestapelte Karten zählen die Räume darunter, :coin: Münzen liegen auf dem Raum. :hourglass: Die Sanduhr heißt: in dieser Runde benutzt; :barred: der durchgestrichene Kreis: Der Text gilt nicht; :eye: das Auge: wen der Raum beobachtet.
+    - **Auf Räumen:** :sword: Das Schwert ist der Schaden. :monster: Roter Dämonenkopf: Monsterraum · :gear: Zahnrad: Fallenraum. :star: Ein Goldrahmen mit Stern ist ein erweiterter Raum; Sterne unter einem Raum sind die Stufen seines Minibosses. :cards: Gestapelte Karten: wie viele Räume darunter liegen · :coin: Münzen: liegen auf dem Raum · :hourglass: Sanduhr: in dieser Runde benutzt · :barred: durchgestrichener Kreis: Der Text gilt nicht · :eye: Auge: wen der Raum beobachtet.
     - **Auf Helden:** :heart: Das Herz zeigt die Lebenspunkte. Ein Goldrahmen heißt episch: zählt doppelt. :own-text: Eine Sprechblase heißt: eigener Text, `/karte` zeigt ihn. :hourglass: Die Sanduhr: wartet bis zur nächsten Runde.
-    - **Bei euch:** :soul: Geist: Seelen · :drop: Tropfen: Wunden · :coin: Münze: Hort · :bricks: Mauer: Raumkarten · :scroll: Schriftrolle: Zaubersprüche · :pawn: weiße Figur: Helden am Eingang · :throne: leerer Thron: noch kein Boss · :skull: Totenkopf: ausgeschieden · :flag: Fahne: am Zug · :upgrade: Pfeil beim Boss: aufgestiegen · Zahl beim Boss, auf seiner Karte neben :crown: einer Krone: XP.
+    - **Bei euch:** :soul: Geist: Seelen · :drop: Tropfen: Wunden · :coin: Münze: Hort · :bricks: Mauer: Raumkarten · :scroll: Schriftrolle: Zaubersprüche · :pawn: weiße Figur: Helden am Eingang · :throne: leerer Thron: noch kein Boss · :skull: Totenkopf: ausgeschieden · :flag: Fahne: am Zug · :upgrade: Pfeil beim Boss: aufgestiegen · Zahl beim Boss, auf seiner Karte mit :crown: Krone: XP.
     - **In der Stadt:** Helden im Stapel, :pawn: weiß: gewöhnliche, :pawn-epic: golden: epische · :cards: gestapelte Karten: Ablagestapel.
     - **Am Ende eines Heldenwegs:** :soul: Seele · :drop: Wunde · :house: Haus: zurück in die Stadt · :gate: Tor: zurück zum Eingang · :boot: Stiefel: ist noch unterwegs.
     - **Auf Zaubersprüchen:** :hammer: Hammer: Bauphase · :boot: Stiefel: Abenteuerphase. :spark: Ein **Funke** zeigt, was neu ist.

@@ -161,3 +161,13 @@ cmd-plans = pläne
 cmd-plans-about = Was du an deinen Tischen im Voraus entschieden hast oder entscheiden kannst; ändern, verwerfen
 opt-ahead = voraus
 opt-ahead-about = Was du entscheiden willst, bevor du gefragt wirst; die Antwort kommt unter wahl
+
+opt-search = suche
+opt-search-about = Ein Wort, das in allen Themen und Karten gesucht wird
+cmd-settings-help = hilfe
+cmd-settings-help-about = Wählen, wie viel dir am Tisch erklärt wird
+opt-help = hilfe
+opt-help-about = Mehr, weniger oder so viel, wie du brauchst
+help-more = Mehr
+help-less = Weniger
+help-fade = So viel, wie ich brauche

@@ -285,6 +285,9 @@ dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Er geht vo
 
 dungeon-lords-ask-give-up = Auf welche zwei dieser drei Befehle verzichtest du in der ersten Runde?
 dungeon-lords-ask-orders = Welche drei Befehle, in welcher Folge?
+dungeon-lords-ask-dig-done = Hier graben
+dungeon-lords-ask-build-done = So bauen
+dungeon-lords-ask-orders-done = So befehlen
 dungeon-lords-ask-neighbour = Welchen dritten Befehl gibt dein Nichtspieler-Nachbar?
 dungeon-lords-ask-trade = { $order }: Greifst du zu?
 dungeon-lords-ask-spy = Ruf verbessern ({ $get }): Welche Kampfkarte siehst du dir an?
@@ -333,6 +336,15 @@ dungeon-lords-ask-taxes-number =
        *[other] { $number } Gold
     }
 dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst bei Bosheit { $evil }.
+dungeon-lords-ask-pay-day =
+    { $n ->
+        [one] Zahltag: { $kind } kostet { $cost }; du hast { $stock }. Bezahlst du?
+       *[other] Zahltag: Zusammen kosten sie { $cost }; du hast { $stock }. Wen bezahlst du?
+    }
+dungeon-lords-ask-pay-day-none = Niemanden bezahlen
+dungeon-lords-refuse-wages = Zusammen kosten sie { $cost }: Dir fehlt { $lack }. Bezahl weniger von ihnen.
+dungeon-lords-refuse-wages-evil = Zusammen kosten sie { $evil } Bosheit, und auf der Skala ist nur noch Platz für { $room }. Bezahl weniger von ihnen.
+dungeon-lords-refuse-wages-twice = Bezahl jedes Monster nur einmal, und gib jede Falle und jedes Monster nur einmal her. Wer gefressen wird, will keinen Lohn.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
 dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
@@ -478,10 +490,10 @@ dungeon-lords-option-mine-most = Höchstens { $n } Gold
 dungeon-lords-option-pay-most =
     { $gold ->
         [0] Nichts zahlen
-       *[other] Höchstens { $gold } Gold
+       *[other] Bis { $gold } Gold
     }
 # anders als bei option-wages geht es um Gold, das fällig ist
-dungeon-lords-option-pay-all = Alles, so weit ich kann
+dungeon-lords-option-pay-all = So viel ich kann
 dungeon-lords-option-free-rooms = Alle Kammern, die nichts kosten
 dungeon-lords-option-no-more-rooms = Keine andere Kammer
 dungeon-lords-option-wages-everybody = Alle bezahlen, die ich bezahlen kann
@@ -839,7 +851,7 @@ dungeon-lords-rules-goal =
 
     Jedes Jahr hat vier Runden: Winter, Frühling, Sommer und Herbst. So läuft eine Runde:
     1. **Neue Runde:** Drei Monster und zwei Kammern stehen bereit; Ereignis und Helden der *nächsten* Runde werden bekannt.
-    2. **Befehle:** Alle wählen geheim drei Befehle. Diener besetzen ihre Felder, dann werden die Befehle ausgeführt.
+    2. **Befehle:** Alle wählen geheim drei Befehle. Für jeden besetzt einer deiner Diener ein Feld auf dem Plan; dann werden die Befehle ausgeführt.
     3. **Produktion:** Kammern arbeiten, und einige Befehlskarten kommen zurück.
     4. **Ereignis** und **Helden**, aber nicht im Winter.
 
@@ -853,7 +865,7 @@ dungeon-lords-rules-orders =
 
     Die **Spielreihenfolge** geht vom Startspieler aus im Uhrzeigersinn. Nach Winter, Frühling und Sommer wandert der Startspielermarker im Uhrzeigersinn einen Platz weiter.
 
-    Dann wird von allen die erste Karte aufgedeckt, und in Spielreihenfolge besetzt jeder Diener **das erste freie Feld** seines Befehls; danach die zweiten und die dritten Karten. Sind alle drei Felder besetzt, bleibt der Diener auf seiner Karte.
+    Dann wird von allen die erste Karte aufgedeckt, und in Spielreihenfolge besetzt jeder Diener **das erste freie Feld** seines Befehls; danach die zweiten und die dritten Karten. Sind alle drei Felder besetzt, bleibt der Diener auf seiner Befehlskarte und tut nichts.
 
     Ausgeführt wird in der Reihenfolge des Plans: Nahrung, Ruf, Graben, Schürfen, Kobolde, Fallen, Anwerben, Bauen. Überall ist Feld I zuerst dran, aber beim **Anwerben und Bauen Feld III**.
 
@@ -871,7 +883,7 @@ dungeon-lords-rules-neighbours =
 
     - **Zu dritt:** Eine Nichtspieler-Farbe zeigt drei zufällige ihrer fünf Befehle, bevor ihr wählt. Ihre Diener stehen dort auf **Feld II**.
 
-    - **Zu zweit:** Jeder betreut eine Nichtspieler-Farbe. Jede zeigt zwei zufällige Befehle, auf Feld II (II und III, wenn beide gleich sind). Zusammen mit den eigenen Befehlen wählt ihr geheim ihren **dritten** aus den drei übrigen Karten ihres Stapels. Diese Diener kommen als allererste, auf **Feld I** (I und II, wenn beide gleich sind).
+    - **Zu zweit:** Ihr betreut je eine Nichtspieler-Farbe. Jede zeigt zwei zufällige Befehle, auf Feld II (II und III, wenn beide gleich sind). Zusammen mit den eigenen Befehlen wählt ihr geheim ihren **dritten** aus den drei übrigen Karten ihres Stapels. Diese Diener kommen als allererste, auf **Feld I** (I und II, wenn beide gleich sind).
 
     Die benutzten Befehle einer Nichtspieler-Farbe fehlen ihr in der nächsten Runde.
 
@@ -943,7 +955,7 @@ dungeon-lords-rules-production =
 
 dungeon-lords-topic-pay-day = Zahltag
 dungeon-lords-rules-pay-day =
-    In Spielreihenfolge: Für jedes deiner Monster und jeden Geist **zahlst du noch einmal die Kosten**, oder du **lässt sie gehen und erhältst 1 Bosheit**. Du entscheidest einzeln, in beliebiger Folge. Der Paladin schaut nach jedem Schritt hin.
+    In Spielreihenfolge: Für jedes deiner Monster und jeden Geist **zahlst du noch einmal die Kosten**, oder du **lässt sie gehen und erhältst 1 Bosheit**. Du entscheidest über alle zusammen, denn auf die Folge kommt es nicht an. Der Paladin schaut nach jedem Schritt hin.
 
     Zum Zahlen mit Bosheit muss auf der Skala Platz sein, zum Erhalten nicht. Wer an einen Dämon verfüttert wird, will keinen Lohn und hinterlässt keinen schlechten Ruf.
 
@@ -989,7 +1001,7 @@ dungeon-lords-topic-planning = Kampf: Planung
 dungeon-lords-rules-planning =
     Der Kampf hat vier Runden. In jeder planen alle, die Helden haben:
     - das **Plättchen**: ein unerobertes, so wenige Schritte wie möglich vom Eingang, über eroberte Plättchen,
-    - **Fallen**, verdeckt: eine. In einer Kammer kostet sie 1 Gold. Du musst sie bezahlen können,
+    - **Fallen**, verdeckt: eine, die in einer Kammer 1 Gold kostet; du musst sie bezahlen können,
     - **Monster**, die offen liegen: eins im Tunnel, zwei in einer Kammer,
     - **Geister**: beliebig viele.
 
@@ -1063,7 +1075,7 @@ dungeon-lords-topic-symbols = Symbole
 dungeon-lords-rules-symbols =
     Das siehst du auf den Bildern:
     - **Was ihr habt:** :dungeon-lords/evil: Hörner: Bosheit · :coin: Münze: Gold · :dungeon-lords/food: Keule: Nahrung · :dungeon-lords/imp: roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · :dungeon-lords/troll-token: braunes Gesicht: Trolle · :dungeon-lords/trap: Zähne: Fallen · :dungeon-lords/seal: rotes Siegel: Steuerschulden.
-    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; :eye: das Auge ist ein Blick auf eine Kampfkarte, :dungeon-lords/tunnel: der Bogen ein Tunnel, :monster: das rote Gesicht ein Monster, :bricks: die graue Mauer eine Kammer. :tick: Ein Haken heißt ausgeführt, :cross: ein Kreuz nicht. Ein graues n ist ein Nichtspieler. :flag: Die Fahne steht vor der Spielreihenfolge.
+    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; :eye: Auge: ein Blick auf eine Kampfkarte · :dungeon-lords/tunnel: Bogen: ein Tunnel · :monster: rotes Gesicht: ein Monster · :bricks: graue Mauer: eine Kammer · :tick: Haken: ausgeführt · :cross: Kreuz: nicht ausgeführt · graues n: ein Nichtspieler · :flag: Fahne: Hier beginnt die Spielreihenfolge.
     - **Auf Monstern und Kammern:** :sword: Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · :crown: Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
     - **Auf Helden:** :heart: Herz: Trefferpunkte · :dungeon-lords/guard: Hand: verhindert Fallenschaden · :dungeon-lords/heal: Kreuz: heilt · :dungeon-lords/magic: Stern: Magie · :dungeon-lords/poisoned-dart: Pfeil: vergiftet. Ein Goldrahmen heißt Jahr 2.
     - **Auf Kampfkarten:** :boot: Stiefel: Erschöpfung · :dungeon-lords/fast: Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.

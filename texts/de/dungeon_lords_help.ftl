@@ -18,6 +18,11 @@ dungeon-lords-ask-produce-why = Kobolde und Trolle ohne Aufgabe können jetzt ar
 dungeon-lords-ask-take-back-why = Du kannst ihn nächste Runde wieder geben; die anderen beiden müssen ruhen.
 dungeon-lords-ask-taxes-why = Jedes fehlende Gold ist ein Siegel und kostet am Ende 3 Punkte.
 dungeon-lords-ask-wages-why = Wer bezahlt wird, bleibt. Wer gehen muss, redet über dich.
+dungeon-lords-ask-pay-day-why =
+    { $n ->
+        [one] Ohne Lohn geht es und redet über dich: 1 Bosheit.
+       *[other] Wen du nicht bezahlst, der geht und redet über dich: je 1 Bosheit.
+    }
 dungeon-lords-ask-witch-hunt-why = Ein Monster kämpft und ist 1 Punkt wert; Bosheit lockt stärkere Helden an.
 dungeon-lords-ask-strike-why = Ein Monster, das liegt, kämpft dieses Jahr nicht mehr.
 dungeon-lords-ask-recall-why = Eine Falle kann ein Plättchen retten, und das ist mehr wert als 1 Gold.

@@ -219,7 +219,7 @@ fairy-market-give-up-book = Welches deiner älteren Zauberbücher gibst du ab?
 fairy-market-give-up-book-why = Mehr als zwei darfst du nicht haben. Behalte, was dir im Dungeon am meisten hilft.
 # Einkaufszettel: die Frage, was außer Sachen noch darauf stehen kann, und dazu je eine Zeile
 fairy-market-shopping-list = Was kaufst du, der Reihe nach?
-fairy-market-shopping-list-why = In jedem Zug kaufst du das Erste auf deinem Zettel, was noch da ist und was du bezahlen kannst.
+fairy-market-shopping-list-why = Du kaufst jedes Mal das Erste, was noch da und bezahlbar ist.
 fairy-market-shopping-list-short = Einkaufszettel
 fairy-market-shopping-list-none = Frag mich dann
 fairy-market-buy-another-token = Noch ein Plättchen „{ $item }“
@@ -394,8 +394,8 @@ fairy-market-verdict-dead = in einer Sackgasse
 # Eine ganze Erkundung in einer Zeile
 fairy-market-summary =
     { $points ->
-        [one] **{ $points } Punkt,** { $end }: { $finds }
-       *[other] **{ $points } Punkte,** { $end }: { $finds }
+        [one] **{ $points } Punkt,** { $end }
+       *[other] **{ $points } Punkte,** { $end }
     }
 # Warum sich danach nichts mehr ändern lässt
 fairy-market-final-timed = **Endgültig abgeben?** Die Sanduhr läuft: Danach lässt sich nichts mehr ändern.
@@ -462,7 +462,9 @@ fairy-market-shift-right =
         [one] { $cells } Feld nach rechts
        *[other] { $cells } Felder nach rechts
     }
-fairy-market-group-gates = Losgehen
+fairy-market-group-gates = Tore
+# Bücher, die hier helfen, und andere Mittel zu zahlen
+fairy-market-group-means = Mittel …
 # $number: eines Tores auf dem Bild
 fairy-market-enter = Tor { $number }
 fairy-market-go =
@@ -570,6 +572,10 @@ fairy-market-explored-exit = { $seat } findet hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse. Entdeckt: { $finds }.
 fairy-market-explored-obstacle = { $seat } kommt an einem Hindernis nicht weiter. Entdeckt: { $finds }.
 fairy-market-explored-monsters = { $seat } kommt an den Monstern eines Raums nicht vorbei. Entdeckt: { $finds }.
+fairy-market-post-exit = { $seat } findet hinaus.
+fairy-market-post-dead-end = { $seat } landet in einer Sackgasse.
+fairy-market-post-obstacle = { $seat } scheitert an einem Hindernis.
+fairy-market-post-monsters = { $seat } scheitert an den Monstern eines Raums.
 fairy-market-stayed-home = { $seat } hat keine Karten mehr zum Bauen und bleibt zu Hause.
 fairy-market-gift-gone = { $seat } hat *{ $book }* verbraucht; es kommt in die Schachtel.
 fairy-market-side-goal = Das Nebenziel wird aufgedeckt: { $goal }.

@@ -3,6 +3,10 @@ fairy-market-explored-exit-you = Du findest hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end-you = Du landest in einer Sackgasse. Entdeckt: { $finds }.
 fairy-market-explored-obstacle-you = Du kommst an einem Hindernis nicht weiter. Entdeckt: { $finds }.
 fairy-market-explored-monsters-you = Du kommst an den Monstern eines Raums nicht vorbei. Entdeckt: { $finds }.
+fairy-market-post-exit-you = Du findest hinaus.
+fairy-market-post-dead-end-you = Du landest in einer Sackgasse.
+fairy-market-post-obstacle-you = Du scheiterst an einem Hindernis.
+fairy-market-post-monsters-you = Du scheiterst an den Monstern eines Raums.
 fairy-market-stayed-home-you = Du hast keine Karten mehr zum Bauen und bleibst zu Hause.
 fairy-market-scored-you =
     { $main ->

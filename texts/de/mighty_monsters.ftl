@@ -33,7 +33,7 @@ mighty-monsters-no-family = noch keine Familie
 ## Fragen und Möglichkeiten: höchstens 80 Zeichen, ein Name mit 32 eingerechnet
 
 mighty-monsters-choose-family = Welche Monsterfamilie führst du ins Schloss?
-mighty-monsters-place = Welches Monster schickst du ins Schloss, und zu welchem Wächter?
+mighty-monsters-place = Welches Monster schickst du zu welchem Wächter?
 mighty-monsters-place-ahead = Wohin setzt du als Nächstes? Es gilt das erste, was dann noch möglich ist.
 mighty-monsters-place-ahead-short = Vorausplanen
 mighty-monsters-option-place = Stärke { $strength } zu Wächter { $guard }
@@ -205,7 +205,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Deine Monster. { $details }
 mighty-monsters-alt-lair = Der Unterschlupf von { $seat }. { $details }
-mighty-monsters-alt-families = Die Familien, jede mit einem kleinen, einem großen und einem mächtigen Monster: { $details }
+mighty-monsters-alt-families = Die Familien, jede mit einem kleinen, einem großen und einem mächtigen Monster: { $details }.
 mighty-monsters-alt-raid = Die Kämpfe des letzten Raubzugs. { $details }
 mighty-monsters-alt-score = Der Endstand. { $details }
 # hier heißen alle nach dem Buchstaben ihres Abzeichens: $badge, und in $monsters, $gains, $bills
@@ -362,9 +362,9 @@ mighty-monsters-note-alone = Beute { $low }–{ $high }, geteilt mit dem, der da
 mighty-monsters-note-with = Neben { $owner }: { $partner }. Je die Hälfte von { $low }–{ $high } Gold; Heilung kostet { $healing }.
 mighty-monsters-note-with-own = Neben deiner eigenen { $partner }: alle { $low }–{ $high } Gold; Heilung kostet { $healing }.
 mighty-monsters-outlook-alone = { $total } von { $low }–{ $high }, Partner fehlt noch
-mighty-monsters-outlook-certain = { $total } schlägt jeden mit { $low }–{ $high }
-mighty-monsters-outlook-odds = { $total } schlägt { $beaten } von { $guards } solchen Wächtern
-mighty-monsters-outlook-hopeless = { $total } ist zu schwach für { $low }–{ $high }
+mighty-monsters-outlook-certain = zusammen { $total }: schlägt jeden mit { $low }–{ $high }
+mighty-monsters-outlook-odds = zusammen { $total }: schlägt { $beaten } von { $guards } solchen Wächtern
+mighty-monsters-outlook-hopeless = zusammen { $total }: zu schwach für { $low }–{ $high }
 mighty-monsters-barred-king = der König verbietet es in dieser Runde
 mighty-monsters-barred-guard = Wächter { $guard }
 mighty-monsters-barred-strong = voll; mit zusammen { $total } zu stark zum Verdrängen

@@ -9,3 +9,8 @@ mighty-monsters-amount = { $points } Gold
 ## Was die kleinen Bilder auf dem Plakat zeigen
 
 mighty-monsters-poster = { $family } hinter einem Hort von { $gold } Gold
+mighty-monsters-post-pushed-out =
+    { $compensation ->
+        [0] { $seat } verdrängt bei Wächter { $guard } das Monster der Stärke { $victim } von { $owner }, für { $price } Gold.
+       *[other] { $seat } verdrängt bei Wächter { $guard } das Monster der Stärke { $victim } von { $owner }, für { $price } Gold und { $compensation } für { $owner }.
+    }

@@ -57,6 +57,9 @@ ending-points = { $points ->
 ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
 ending-led = Nie in Gefahr: { $winner } lag von Anfang an vorn.
 ending-late = Wendepunkt: { $chapter }. Erst da ging { $winner } endgültig in Führung.
+# $event: was da geschah, ein ganzer Satz
+ending-turned-by = Wendepunkt: { $chapter }. { $event } Von da an lag { $winner } vor allen anderen.
+ending-late-by = Wendepunkt: { $chapter }. { $event } Erst da ging { $winner } endgültig in Führung.
 # Woher die Punkte kamen: $what wie in „6 Punkte für Kammern“, $seat: mit wem verglichen wird
 ending-most = { $amount } für { $what }, mehr als alle anderen
 ending-nobody-more = { $amount } für { $what } (mehr hat niemand)
@@ -87,6 +90,7 @@ look-closer = Genauer ansehen …
 
 choose-one = Wähle …
 choose-several = Wähle { $least } bis { $most } …
+choose-up-to = Wähle bis zu { $most } …
 choose-exactly = Wähle { $count } …
 choose-group = Wähle … (1 von 2)
 choose-within = { $group }: wähle …
@@ -211,7 +215,7 @@ help-text =
 
     - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
     - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
-    - **Nachlesen:** `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
+    - **Lernen:** `/lernen` bringt dir ein Spiel bei, während du es spielst; `/regeln` erklärt, was du gerade entscheiden musst, und alles andere, und findet jedes Wort darin; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
     - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse server` sagt, wer was gewonnen hat.
     - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz geben` bietet ihn jemand anderem an, und `/platz zurück` bringt dich zurück.
     - **Einstellen:** `/einstellungen zeigen` nennt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und deinen Urlaub, und wie du es änderst; `/einstellungen tisch` stellt die Uhr eines Tischs.

@@ -896,7 +896,7 @@ boss-monster-rules-building =
 
 boss-monster-topic-minibosses = Minibosses
 boss-monster-rules-minibosses =
-    Minibosses are in the room deck, but are no rooms. You build one **instead of a room**, face down on any of your rooms. Symbols do not matter, but the room must have none yet, and no room **right beside it** may have one.
+    Minibosses are in the room deck, but they are not rooms. You build one **instead of a room**, face down on any of your rooms. Symbols do not matter, but the room must have none yet, and no room **right beside it** may have one.
 
     At the reveal you **pay 1 coin** or discard it. You pay without being asked, unless you want that: see *Standing orders*. It then lies under its room at level 1, and its text belongs to the room.
 
@@ -926,7 +926,7 @@ boss-monster-rules-luring =
 
 boss-monster-topic-adventure = Adventure phase
 boss-monster-rules-adventure =
-    In XP order, every player with heroes at the entrance becomes active and takes them on one by one. A hero enters the room next to the entrance and goes on towards the boss.
+    In XP order, every player with heroes at the entrance becomes the active player and takes them on, one by one. A hero enters the room next to the entrance and goes on towards the boss.
 
     In every room:
     1. The **hero’s own text** counts first, then the room’s.
@@ -1004,9 +1004,9 @@ boss-monster-topic-symbols = Symbols
 boss-monster-rules-symbols =
     What you see in the pictures:
     - **Treasure**, and whom it lures: :relic: cup: relics, for Clerics · :helmet: helmet: equipment, for Fighters · :book: blue book: spell books, for Mages · :sack: sack: gold, for Thieves.
-    - **On rooms:** :sword: the sword is the damage. :monster: A red demon’s head marks a Monster Room, :gear: a cogwheel a Trap Room. :star: A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. :cards: Stacked cards count the rooms below, :coin: coins lie on the room. :hourglass: An hourglass means used this round, :barred: a barred circle that the text does not count, :eye: an eye whom the room watches.
+    - **On rooms:** :sword: the sword is the damage. :monster: Red demon’s head: Monster Room · :gear: cogwheel: Trap Room. :star: A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. :cards: Stacked cards: how many rooms lie below · :coin: coins: lying on the room · :hourglass: hourglass: used this round · :barred: barred circle: its text does not count · :eye: eye: which hero the room watches.
     - **On heroes:** :heart: the heart is the health left. A gold frame means epic: counts double. :own-text: A speech bubble means a text of its own: look it up with `/card`. :hourglass: An hourglass: waits until next round.
-    - **On players:** :soul: ghost: souls · :drop: drop: wounds · :coin: coin: hoard · :bricks: wall: room cards · :scroll: scroll: spells · :pawn: white figure: heroes at the entrance · :throne: empty throne: no boss yet · :skull: skull: out of the game · :flag: flag: on turn · :upgrade: arrow at the boss: levelled up · number at the boss, on its card beside :crown: a crown: XP.
+    - **On players:** :soul: ghost: souls · :drop: drop: wounds · :coin: coin: hoard · :bricks: wall: room cards · :scroll: scroll: spells · :pawn: white figure: heroes at the entrance · :throne: empty throne: no boss yet · :skull: skull: out of the game · :flag: flag: on turn · :upgrade: arrow at the boss: levelled up · number at the boss, on its card with a :crown: crown: XP.
     - **In the town:** heroes left to draw, :pawn: white: ordinary, :pawn-epic: gold: epic · :cards: stacked cards: discard pile.
     - **At the end of a hero’s way:** :soul: soul · :drop: wound · :house: house: back to town · :gate: gate: sent back to the entrance · :boot: boot: still walking.
     - **On spells:** :hammer: hammer: build phase · :boot: boot: adventure phase. :spark: A **spark** marks what is new.

@@ -161,3 +161,13 @@ cmd-plans = plans
 cmd-plans-about = What you have decided ahead at all your tables, and what you could; change it or drop it
 opt-ahead = ahead
 opt-ahead-about = What you want to decide before you are asked; your answer goes under choice
+
+opt-search = search
+opt-search-about = A word to look for in all topics and cards
+cmd-settings-help = help
+cmd-settings-help-about = Choose how much is explained to you at the table
+opt-help = help
+opt-help-about = More, less, or as much as you need
+help-more = More
+help-less = Less
+help-fade = As much as I need

@@ -256,6 +256,8 @@ doodle-dungeon-round = Round { $round } of { $rounds }: fresh cards are on offer
 doodle-dungeon-card-taken = { $seat } takes *{ $card }*: { $elements }.
 doodle-dungeon-walls-drawn = { $seat } draws walls: { $squares }.
 doodle-dungeon-thing-drawn = { $seat } draws { doodle-dungeon-a-kind } on { $square }.
+doodle-dungeon-walls-drawn-only = { $seat } draws walls in the only place left for them: { $squares }.
+doodle-dungeon-thing-drawn-only = { $seat } draws { doodle-dungeon-a-kind } on { $square }, the only square left for it.
 doodle-dungeon-treasure-hidden = { $seat } hides a treasure somewhere.
 doodle-dungeon-you-hid-a-treasure = You hide a treasure on { $square }.
 doodle-dungeon-upgraded = { $seat } ticks a box: { $category }.
@@ -554,7 +556,7 @@ doodle-dungeon-rules-defence =
     3. **Hero actions** for the dungeons of others.
     4. **Refill** your hand.
 
-    Nothing is learnt between the end of an encounter and the end of the turn, so one answer is enough for it all.
+    Between the end of an encounter and the end of your turn you learn nothing new, so one answer covers all of that.
 
     In your **first turn** there are only steps 3 and 4. The same goes for all your turns after the hero in your dungeon has died or escaped.
 

@@ -289,6 +289,9 @@ dungeon-lords-card-paladin = { $hits } hit points, year { $year }. He walks in f
 
 dungeon-lords-ask-give-up = Which two of these three orders will you do without in the first round?
 dungeon-lords-ask-orders = Which three orders, in which sequence?
+dungeon-lords-ask-dig-done = Dig here
+dungeon-lords-ask-build-done = Build it
+dungeon-lords-ask-orders-done = Give these orders
 dungeon-lords-ask-neighbour = Which third order does your non-player neighbour give?
 dungeon-lords-ask-trade = { $order }: do you want it?
 dungeon-lords-ask-spy = Improve reputation ({ $get }): which combat card do you look at?
@@ -337,6 +340,15 @@ dungeon-lords-ask-taxes-number =
        *[other] { $number } gold
     }
 dungeon-lords-ask-wages = Pay day: whom do you pay, and whom do you let go? You stand at { $evil } evil.
+dungeon-lords-ask-pay-day =
+    { $n ->
+        [one] Pay day: the { $kind } wants { $cost }; you have { $stock }. Do you pay?
+       *[other] Pay day: together they want { $cost }; you have { $stock }. Whom do you pay?
+    }
+dungeon-lords-ask-pay-day-none = Pay nobody
+dungeon-lords-refuse-wages = Together they want { $cost }: you lack { $lack }. Pay fewer of them.
+dungeon-lords-refuse-wages-evil = Together they cost { $evil } evil, and your scale has room for { $room }. Pay fewer of them.
+dungeon-lords-refuse-wages-twice = Pay each monster once, and give each trap or monster once. Whoever is eaten wants no pay.
 dungeon-lords-ask-witch-hunt = Which monster do you hand over to the mob, or do you gain evil?
 dungeon-lords-ask-strike = What do you give the { $kind } to end its strike?
 dungeon-lords-ask-recall = Which trap do you give back?
@@ -847,7 +859,7 @@ dungeon-lords-rules-goal =
 
     Each year has four rounds: winter, spring, summer and autumn. A round goes like this:
     1. **New round:** three monsters and two rooms are on offer, and the event and the heroes of the *next* round become known.
-    2. **Orders:** you all choose three orders in secret. Minions take their spaces, and the orders are carried out.
+    2. **Orders:** you all choose three orders in secret. For each of them one of your minions takes a space on the board; then the orders are carried out.
     3. **Production:** rooms go to work, and some order cards come back.
     4. **Event** and **heroes**, but not in winter.
 
@@ -861,7 +873,7 @@ dungeon-lords-rules-orders =
 
     The **turn order** goes clockwise from the start player. The start player marker moves one seat on, clockwise, after winter, spring and summer.
 
-    Then everybody’s first card is turned up, and in turn order each minion takes **the first free space** of its order; then the second cards, then the third. If all three spaces are taken, the minion stays on its card.
+    Then everybody’s first card is turned up, and in turn order each minion takes **the first free space** of its order; then the second cards, then the third. If all three spaces are taken, the minion stays on its order card and does nothing.
 
     Orders are carried out in the sequence of the board: food, reputation, digging, mining, imps, traps, hiring, building. At each place space I acts first, but for **hiring and building space III acts first**.
 
@@ -951,7 +963,7 @@ dungeon-lords-rules-production =
 
 dungeon-lords-topic-pay-day = Pay day
 dungeon-lords-rules-pay-day =
-    In turn order, for each of your monsters and ghosts you either **pay its cost once more**, or **let it go and gain 1 evil**. You decide one by one, in any order. The paladin looks on after each.
+    In turn order, for each of your monsters and ghosts you either **pay its cost once more**, or **let it go and gain 1 evil**. You decide about all of them together, for the order makes no difference. The paladin looks on after each.
 
     Paying with evil takes room on the scale; gaining evil does not. A monster fed to a Demon wants no pay and leaves no bad news.
 
@@ -997,7 +1009,7 @@ dungeon-lords-topic-planning = Combat: planning
 dungeon-lords-rules-planning =
     Combat takes four rounds. In each, everybody with heroes plans:
     - the **tile**: an unconquered one, as few steps from the entrance as possible, over conquered tiles,
-    - **traps**, face down: one. In a room it costs 1 gold. You must be able to pay for it,
+    - **traps**, face down: one, which in a room costs 1 gold; you must be able to pay for it,
     - **monsters** that are face up: one in a tunnel, two in a room,
     - **ghosts**: as many as you like.
 
@@ -1070,8 +1082,8 @@ dungeon-lords-rules-end =
 dungeon-lords-topic-symbols = Symbols
 dungeon-lords-rules-symbols =
     What you see in the pictures:
-    - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, as in 2/6 free of all · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
-    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: an eye is a look at a combat card, :dungeon-lords/tunnel: an arch a tunnel, :monster: a red face a monster, :bricks: a grey wall a room. :tick: A tick means carried out, :cross: a cross not. A grey n is a non-player. :flag: The flag stands before the turn order.
+    - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, 2/6 means two free of six · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: eye: a look at a combat card · :dungeon-lords/tunnel: arch: a tunnel · :monster: red face: a monster · :bricks: grey wall: a room · :tick: tick: carried out · :cross: cross: not carried out · a grey n: a non-player · :flag: flag: the turn order begins here.
     - **On monsters and rooms:** :sword: sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · :crown: crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
     - **On heroes:** :heart: heart: hit points left · :dungeon-lords/guard: hand: prevents damage of traps · :dungeon-lords/heal: cross: heals · :dungeon-lords/magic: star: magic · :dungeon-lords/poisoned-dart: dart: poisoned. A gold frame is year 2.
     - **On combat cards:** :boot: boot: fatigue · :dungeon-lords/fast: bolt: a fast spell · eye and badges: who has looked at it.

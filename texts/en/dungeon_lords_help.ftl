@@ -18,6 +18,11 @@ dungeon-lords-ask-produce-why = Imps and trolls without a job can work now; tomo
 dungeon-lords-ask-take-back-why = You can use it again next round; the other two have to rest.
 dungeon-lords-ask-taxes-why = Every gold you do not pay is a seal: 3 points less in the end.
 dungeon-lords-ask-wages-why = Whoever is paid stays. Whoever is let go talks about you.
+dungeon-lords-ask-pay-day-why =
+    { $n ->
+        [one] If you do not pay, it goes and talks about you: 1 evil.
+       *[other] Whoever you do not pay goes and talks about you: 1 evil each.
+    }
 dungeon-lords-ask-witch-hunt-why = A monster fights and is worth 1 point; evil attracts stronger heroes.
 dungeon-lords-ask-strike-why = A monster lying down cannot fight in this year’s combat.
 dungeon-lords-ask-recall-why = A trap can save a tile, and a tile is worth more than 1 gold.

@@ -404,8 +404,8 @@ fairy-market-verdict-dead = in a dead end
 # A whole expedition in a line
 fairy-market-summary =
     { $points ->
-        [one] **{ $points } point,** { $end }: { $finds }
-       *[other] **{ $points } points,** { $end }: { $finds }
+        [one] **{ $points } point,** { $end }
+       *[other] **{ $points } points,** { $end }
     }
 # Why nothing can be changed afterwards
 fairy-market-final-timed = **Hand it in for good?** The hourglass runs: afterwards nothing can be changed.
@@ -473,6 +473,8 @@ fairy-market-shift-right =
        *[other] { $cells } cells to the right
     }
 fairy-market-group-gates = Walk in
+# books to use here, and other means to pay with
+fairy-market-group-means = Tools …
 # $number: of a gate on the picture
 fairy-market-enter = Gate { $number }
 fairy-market-go =
@@ -580,6 +582,10 @@ fairy-market-explored-exit = { $seat } finds the way out, with { $finds }.
 fairy-market-explored-dead-end = { $seat } ends up in a dead end, with { $finds }.
 fairy-market-explored-obstacle = { $seat } is stopped by an obstacle, with { $finds }.
 fairy-market-explored-monsters = { $seat } is stopped by the monsters of a room, with { $finds }.
+fairy-market-post-exit = { $seat } finds the way out.
+fairy-market-post-dead-end = { $seat } ends up in a dead end.
+fairy-market-post-obstacle = { $seat } is stopped by an obstacle.
+fairy-market-post-monsters = { $seat } is stopped by the monsters of a room.
 fairy-market-stayed-home = { $seat } has no cards left to build with and stays at home.
 fairy-market-gift-gone = { $seat } has used up *{ $book }*; it goes back into the box.
 fairy-market-side-goal = The side goal is turned up: { $goal }.

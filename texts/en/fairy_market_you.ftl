@@ -3,6 +3,10 @@ fairy-market-explored-exit-you = You find the way out, with { $finds }.
 fairy-market-explored-dead-end-you = You end up in a dead end, with { $finds }.
 fairy-market-explored-obstacle-you = You are stopped by an obstacle, with { $finds }.
 fairy-market-explored-monsters-you = You are stopped by the monsters of a room, with { $finds }.
+fairy-market-post-exit-you = You find the way out.
+fairy-market-post-dead-end-you = You end up in a dead end.
+fairy-market-post-obstacle-you = You are stopped by an obstacle.
+fairy-market-post-monsters-you = You are stopped by the monsters of a room.
 fairy-market-stayed-home-you = You have no cards left to build with and stay at home.
 fairy-market-scored-you =
     { $main ->

@@ -31,7 +31,7 @@ mighty-monsters-no-family = no family yet
 ## Questions and options: at most 80 characters, a name of 32 included
 
 mighty-monsters-choose-family = Which family of monsters do you lead into the castle?
-mighty-monsters-place = Which monster do you send into the castle, and to which guard?
+mighty-monsters-place = Which monster do you send to which guard?
 mighty-monsters-place-ahead = Where do you place next? The first that is still possible counts.
 mighty-monsters-place-ahead-short = Place ahead
 mighty-monsters-option-place = Strength { $strength } to guard { $guard }
@@ -203,7 +203,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Your monsters. { $details }
 mighty-monsters-alt-lair = The lair of { $seat }. { $details }
-mighty-monsters-alt-families = The families, each with a small, a grown and a mighty monster: { $details }
+mighty-monsters-alt-families = The families, each with a small, a grown and a mighty monster: { $details }.
 mighty-monsters-alt-raid = The fights of the latest raid. { $details }
 mighty-monsters-alt-score = The final score. { $details }
 # players are called by the letters of their badges: $badge, and in $monsters, $gains, $bills
@@ -360,9 +360,9 @@ mighty-monsters-note-alone = Loot { $low }–{ $high }, shared with whoever join
 mighty-monsters-note-with = Beside { $owner }’s { $partner }: half of { $low }–{ $high } gold each; healing costs { $healing }.
 mighty-monsters-note-with-own = Beside your own { $partner }: all of { $low }–{ $high } gold; healing costs { $healing }.
 mighty-monsters-outlook-alone = { $total } of { $low }–{ $high }, a partner to come
-mighty-monsters-outlook-certain = { $total } beats every { $low }–{ $high }
-mighty-monsters-outlook-odds = { $total } beats { $beaten } of { $guards } such guards
-mighty-monsters-outlook-hopeless = { $total } is too weak for { $low }–{ $high }
+mighty-monsters-outlook-certain = { $total } together beats every { $low }–{ $high }
+mighty-monsters-outlook-odds = { $total } together beats { $beaten } of { $guards } such guards
+mighty-monsters-outlook-hopeless = { $total } together is too weak for { $low }–{ $high }
 mighty-monsters-barred-king = the king forbids it this round
 mighty-monsters-barred-guard = guard { $guard }
 mighty-monsters-barred-strong = full; with { $total } together too strong to be pushed out

@@ -9,3 +9,8 @@ mighty-monsters-amount = { $points } gold
 ## What the little pictures on the poster show
 
 mighty-monsters-poster = { $family } behind a hoard of { $gold } gold
+mighty-monsters-post-pushed-out =
+    { $compensation ->
+        [0] { $seat } pushes out { $owner }’s monster of strength { $victim } at guard { $guard }, for { $price } gold.
+       *[other] { $seat } pushes out { $owner }’s monster of strength { $victim } at guard { $guard }, for { $price } gold, and { $compensation } for { $owner }.
+    }

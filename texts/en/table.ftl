@@ -56,6 +56,9 @@ ending-points = { $points ->
 ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
 ending-led = Never in doubt: { $winner } was ahead from the start.
 ending-late = Turning point: { $chapter }. Only then did { $winner } take the lead for good.
+# $event: what happened then, a whole sentence
+ending-turned-by = Turning point: { $chapter }. { $event } From then on { $winner } was ahead of everybody else.
+ending-late-by = Turning point: { $chapter }. { $event } Only then did { $winner } take the lead for good.
 # Where points came from: $what as in “6 points for rooms”, $seat: whom one is compared with
 ending-most = { $amount } for { $what }, the most of all
 ending-nobody-more = { $amount } for { $what } (nobody has more)
@@ -86,6 +89,7 @@ look-closer = Look closer at …
 
 choose-one = Choose …
 choose-several = Choose { $least } to { $most } …
+choose-up-to = Choose up to { $most } …
 choose-exactly = Choose { $count } …
 choose-group = Choose … (1 of 2)
 choose-within = { $group }: choose …
@@ -210,7 +214,7 @@ help-text =
 
     - **Play:** `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, answer by direct message, or type `/move`.
     - **Look:** `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
-    - **Learn:** `/rules` explains what you must decide now and everything else, `/card` shows any card, `/practice` lets you try something alone.
+    - **Learn:** `/learn` teaches you a game while you play it; `/rules` explains what you must decide now and everything else, and finds any word in it; `/card` shows any card, `/practice` lets you try something alone.
     - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats server` tells who has won what.
     - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat give` offers it to somebody else, and `/seat return` brings you back to it.
     - **Set:** `/settings show` lists your language, how you are called, your quiet hours and your vacation, and how to change them; `/settings table` sets the clock of a table.

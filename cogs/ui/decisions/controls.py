@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, is_button, select, shortened
-from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
+from cogs.ui.decisions.drafts import Controls, Draft, done_label, numbered_lines, type_button
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
 from cogs.ui.decisions.paths import PathControls, proposed
 from cogs.ui.decisions.places import PlaceControls, offered
@@ -44,8 +44,6 @@ MOST_IN_A_FORM = 4
 MOST_NAMED = 12
 """How many options a refusal lists."""
 LONGEST_QUOTED = 60
-MOST_PICKED_TOLD = 6
-MOST_PICKED_IN_LINES = 3
 _BETWEEN = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b)\s*", re.IGNORECASE)
 """What people write between several names."""
 NO_SUGGESTIONS = Suggestions()
@@ -93,9 +91,7 @@ class DecisionControls:
                 return paths.controls(form, draft, suggestions)
             case Script():
                 assert draft.script is not None
-                own = own_text(self._say, self._decision, "done")
-                done = own or done_label(self._say, self._decision)
-                labels = FinishLabels(done, nothing_label(self._say, self._decision))
+                labels = FinishLabels(self._done_label(), nothing_label(self._say, self._decision))
                 if draft.suggestions != ScriptSuggestions():
                     return sketch_controls(self._options, self._say, draft, labels, more=self._more)
                 return script_controls(
@@ -115,13 +111,13 @@ class DecisionControls:
         else:
             rows = [[self._list_of_several(form, entries)]]
         if form.least == 0:
-            nothing = button(nothing_label(self._say, self._decision), self._options.id("none"))
-            rows = _with_more(rows, [nothing])
+            rows = _with_more(rows, [self._nothing()])
         if self._more and form.most == 1 and len(entries) > MOST_BUTTONS:
             rows = _with_more(rows, [self._type_button()])
         return Controls([line for line in lines if line], rows)
 
     def _list_of_several(self, form: Pick, entries: list[Entry]) -> Control:
+        """Nothing is chosen beforehand: Discord does not send a list that is closed as it was."""
         return select(
             self._several(form),
             self._options.id("pick"),
@@ -130,7 +126,6 @@ class DecisionControls:
             shown_as={entry.word: entry.symbol for entry in entries},
             least=form.least,
             most=min(form.most, len(entries)),
-            chosen=self._advised or form.usual,
         )
 
     def _several_or_one(self, form: Pick, entries: list[Entry]) -> Controls:
@@ -139,18 +134,21 @@ class DecisionControls:
         others = [entry for entry in entries if entry.word != form.alone]
         rows = self._options.listed("pick", self._say("choose-one"), alone)
         lines = [line for line in (notes_on(alone),) if line]
-        return Controls(lines, [[self._list_of_several(form, others)], *rows])
+        rows = [[self._list_of_several(form, others)], *rows]
+        return Controls(lines, rows if form.least else _with_more(rows, [self._nothing()]))
 
     def _several(self, form: Pick) -> str:
         if form.least == form.most:
             return self._say("choose-exactly", count=form.least)
+        if not form.least:
+            return self._say("choose-up-to", most=form.most)
         return self._say("choose-several", least=form.least, most=form.most)
 
     def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
         """Collect picks one by one, as a draft, or all of them in one form."""
         labels = {entry.word: entry.label for entry in entries}
         picked = [literal(labels[word]) for word in draft.words if word in labels]
-        lines = _numbered(picked)
+        lines = numbered_lines(picked)
         rows: list[list[Control]] = []
         if len(picked) < form.most:
             remaining = [entry for entry in entries if entry.word not in draft.words]
@@ -160,7 +158,7 @@ class DecisionControls:
         finish: list[Control] = []
         if picked:
             done = button(
-                done_label(self._say, self._decision),
+                self._done_label(),
                 self._options.id("confirm"),
                 style=discord.ButtonStyle.success,
                 disabled=not form.least <= len(picked) <= form.most,
@@ -169,7 +167,7 @@ class DecisionControls:
         if fits_one_form(form) and (self._more or not picked):
             finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
-            finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
+            finish.append(self._nothing())
         return Controls(lines, [*rows, finish] if picked else _with_more(rows, finish))
 
     def _number(self, form: Number) -> Controls:
@@ -187,6 +185,13 @@ class DecisionControls:
         label = number_label(self._say, self._decision, number)
         declines = number == 0 and label != "0"
         return Entry(str(number), self._marked(str(number), label), note=note, declines=declines)
+
+    def _done_label(self) -> str:
+        """What finishes an answer in the making: the deed, where the game has a text for it."""
+        return own_text(self._say, self._decision, "done") or done_label(self._say, self._decision)
+
+    def _nothing(self) -> Control:
+        return button(nothing_label(self._say, self._decision), self._options.id("none"))
 
     def _type_button(self) -> Control:
         return type_button(self._table_id, self._decision, self._say)
@@ -225,7 +230,7 @@ def _group_name(group: Text, speaker: Speaker) -> tuple[str, bool]:
 def _in_a_line(told: Sequence[str]) -> str:
     """Both if there is room for that; else what will come of it."""
     parts = [one for one in told if one]
-    both = " → ".join(parts)
+    both = " → ".join([*(one.removesuffix(".") for one in parts[:-1]), *parts[-1:]])
     return both if len(both) <= LONGEST_NOTE else parts[-1]
 
 
@@ -242,15 +247,6 @@ def _with_more(rows: list[list[Control]], buttons: list[Control]) -> list[list[C
     if len(last) + len(buttons) <= MOST_BUTTONS and all(map(is_button, last)):
         return [*rows[:-1], [*last, *buttons]]
     return [*rows, buttons]
-
-
-def _numbered(picked: Sequence[str]) -> list[str]:
-    """What has been picked so far, line by line; of a long list the latest, in one line."""
-    lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
-    if len(lines) > MOST_PICKED_IN_LINES:
-        earlier = ["…"] if len(lines) > MOST_PICKED_TOLD else []
-        return [f"-# {' · '.join([*earlier, *lines[-MOST_PICKED_TOLD:]])}"]
-    return ["\n".join(f"-# {line}" for line in lines)] if lines else []
 
 
 def fits_one_form(form: AnyForm) -> bool:

@@ -14,6 +14,9 @@ from engine.core import Decision, ScriptProgress, Text
 from engine.core.forms import ScriptSuggestions
 from texts import Speaker
 
+MOST_PICKED_TOLD = 6
+MOST_PICKED_IN_LINES = 3
+
 
 class Draft(NamedTuple):
     """An unfinished answer: its words so far, and the group of options that is open."""
@@ -94,3 +97,12 @@ def draft_summary(speaker: Speaker, draft: Draft) -> str:
     """The words so far, and what to do with them."""
     key = "choose-draft" if draft.refusal is None else "choose-flawed"
     return speaker(key, words=literal(" ".join(draft.words)))
+
+
+def numbered_lines(picked: Sequence[str]) -> list[str]:
+    """What has been picked so far, line by line; of a long list the latest, in one line."""
+    lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
+    if len(lines) > MOST_PICKED_IN_LINES:
+        earlier = ["…"] if len(lines) > MOST_PICKED_TOLD else []
+        return [f"-# {' · '.join([*earlier, *lines[-MOST_PICKED_TOLD:]])}"]
+    return ["\n".join(f"-# {line}" for line in lines)] if lines else []

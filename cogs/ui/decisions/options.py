@@ -26,9 +26,11 @@ from cogs.ui.literal import literal
 from texts import Speaker
 
 MOST_BUTTONS = 5
+SIDE_BY_SIDE = 4
+"""A fifth button would wrap to a line of its own on a phone."""
 MOST_SMALL_BUTTONS = 15
 LONGEST_SMALL_BUTTON = 4
-"""Squares and numbers: three rows of buttons are handier than a select menu."""
+"""Squares and numbers: four rows of buttons are handier than a select menu."""
 LONGEST_BUTTON = 38
 """A phone cuts longer labels, so they go into a select menu."""
 FEW_BUTTONS = 2
@@ -107,11 +109,15 @@ class OptionControls:
     def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Controls for all entries at once."""
         if are_buttons(entries):
-            return rows_of_buttons([self._entry_button(action, entry) for entry in entries])
+            width = SIDE_BY_SIDE if len(entries) > MOST_BUTTONS else MOST_BUTTONS
+            return rows_of_buttons(self.buttons(action, entries), width)
         refusals = as_buttons(entries)
         others = [entry for entry in entries if entry not in refusals]
-        buttons = [self._entry_button(action, entry) for entry in refusals]
-        return [*self._lists(action, prompt, others), *rows_of_buttons(buttons)]
+        return [*self._lists(action, prompt, others), *rows_of_buttons(self.buttons(action, refusals))]
+
+    def buttons(self, action: str, entries: Sequence[Entry]) -> list[Control]:
+        """A button for every entry."""
+        return [self._entry_button(action, entry) for entry in entries]
 
     def in_lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Select menus for all entries, however few they are."""
@@ -198,9 +204,12 @@ def shown(entries: list[Entry], group: int | None) -> list[Entry]:
 
 
 def notes_on(entries: list[Entry]) -> str:
-    """The notes on entries shown as buttons; a select menu shows each note below its label."""
-    noted = [entry for entry in as_buttons(entries) if entry.note]
-    return "\n".join(f"-# **{literal(entry.label)}:** {literal(entry.note)}" for entry in noted)
+    """The notes on entries shown as buttons, each once; a select menu shows each note below its label."""
+    labels: dict[str, list[str]] = {}
+    for entry in as_buttons(entries):
+        if entry.note:
+            labels.setdefault(entry.note, []).append(literal(entry.label))
+    return "\n".join(f"-# **{', '.join(alike)}:** {literal(note)}" for note, alike in labels.items())
 
 
 def _fit_buttons(groups: list[Group]) -> bool:

@@ -59,7 +59,9 @@ class PathControls:
             return Controls([], self._paths(draft, suggestions))
         told = suggestions.told(list(draft.words)) if draft.refusal is None else None
         summary = draft_summary(self._say, draft) if told is None else self._say.say(told)
-        return Controls([summary], self._drawn(form, draft, suggestions))
+        done, again = confirm_buttons(self._table_id, self._decision, self._say, draft)
+        rows = self._drawn(form, draft, suggestions, done)
+        return Controls([summary], rows, [again, self._typed(_short(form, draft.words))])
 
     def _paths(self, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """The proposals, and first stops for a path of one's own."""
@@ -76,7 +78,7 @@ class PathControls:
         ways = suggestions.best[:MOST_WAYS]
         told = [suggestions.told(words) for words in ways]
         lines = [
-            f"-# **{number}** {self._say.say(text)}"
+            f"-# **{number}** {self._say.say(text)}" if len(ways) > 1 else f"-# {self._say.say(text)}"
             for number, text in enumerate(told, 1)
             if text is not None
         ]
@@ -95,18 +97,15 @@ class PathControls:
             tools.insert(0, button(self._say("choose-walk"), begin))
         return Controls(["\n".join(lines)] if lines else [], rows, tools)
 
-    def _drawn(self, form: Path, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
-        """Edit the path; one led from stop to stop can also go on, or go back one stop."""
-        below = [*confirm_buttons(self._table_id, self._decision, self._say, draft)]
-        rows = self._detours(form, draft.words, suggestions)
-        if suggestions.stops and _is_led(form, draft.words):
-            rows = [
-                *self._arrows(draft.words, suggestions),
-                *rows,
-                *self._stops(draft.words, suggestions),
-            ]
-            below += self._one_back(draft.words)
-        return [*rows, [*below, self._typed(_short(form, draft.words))]]
+    def _drawn(
+        self, form: Path, draft: Draft, suggestions: Suggestions, done: Control
+    ) -> list[list[Control]]:
+        """Take the path, right below what it brings, or edit it; one led from stop to stop can also go on."""
+        detours = self._detours(form, draft.words, suggestions)
+        if not (suggestions.stops and _is_led(form, draft.words)):
+            return [[done], *detours]
+        arrows, stops = self._arrows(draft.words, suggestions), self._stops(draft.words, suggestions)
+        return [[done, *self._one_back(draft.words)], *arrows, *detours, *stops]
 
     def _one_back(self, words: Sequence[str]) -> list[Control]:
         """A button that drops the latest stop, if the rest fits into its custom id."""

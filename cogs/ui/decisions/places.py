@@ -48,7 +48,7 @@ def page_of(form: Placement, suggestions: Suggestions, group: int | None) -> Pag
     if len(answers) <= ON_A_PAGE:
         return Page(Choices(tuple(answers)))
     cells = {answer: _cell(form, answer) for answer in answers}
-    areas = areas_of(set(cells.values()))
+    areas = areas_of(list(cells.values()))
     held = tuple(tuple(answer for answer in answers if area.holds(cells[answer])) for area in areas)
     chosen, number = divmod((group or 0) - FIRST, PAGES)
     if not 0 <= chosen < len(areas) or number * ON_A_PAGE >= len(held[chosen]):

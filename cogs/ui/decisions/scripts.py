@@ -69,7 +69,9 @@ def script_controls(
     if whole:
         lines = [*so_far(written, speaker), notes_on(shown(entries, group)), outlook]
     else:
-        lines = ["\n".join(line for line in (notes_in_a_row(shown(entries, group)), outlook) if line)]
+        offered = shown(entries, group)
+        notes = notes_in_a_row(offered) if are_buttons(offered) else ""
+        lines = ["\n".join(line for line in (notes, outlook) if line)]
     by_touch = len(entries) == len(written.following.options)
     tools = _tools(options, speaker, written, labels, more or not by_touch)
     return Controls([line for line in lines if line], [*rows, tools])
@@ -77,7 +79,7 @@ def script_controls(
 
 def notes_in_a_row(entries: list[Entry]) -> str:
     """The notes on entries shown as buttons, one after the other."""
-    noted = [entry for entry in entries if entry.note] if are_buttons(entries) else []
+    noted = [entry for entry in entries if entry.note]
     told = " · ".join(f"**{literal(one.label)}** {literal(one.note)}" for one in noted)
     return f"-# {told}" if told else ""
 

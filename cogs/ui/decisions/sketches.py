@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.ui.components import Control, button, rows_of_buttons
+from cogs.ui.components import Control, button, lines_on_a_phone, rows_of_buttons
 from cogs.ui.decisions.crosses import DOWN, LEFT, MIRROR, RIGHT, TURN_LEFT, TURN_RIGHT, UP, led_to
 from cogs.ui.decisions.drafts import Controls, Draft
-from cogs.ui.decisions.options import Entry, OptionControls, are_buttons
+from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls
 from cogs.ui.decisions.scripts import (
     FinishLabels,
     checksum,
@@ -32,6 +32,10 @@ SIDE_BY_SIDE = 4
 """A fifth button would wrap to a line of its own on a phone."""
 ON_A_PAGE = 6
 """So many thumbnails can be made out on a phone; with a button to turn the page they fill two rows."""
+MOST_LINES = 2
+"""Ways on that would take more lines of buttons are a list."""
+MOST_TOLD = 260
+"""What can be said of ways on above their buttons; more of it is read better in a list."""
 _UNIT, _PAGES = 1000, 50
 
 
@@ -134,12 +138,15 @@ class _SketchControls:
             shown = self._side_by_side(self._without_proposals(entries))
         else:
             shown = self._one_by_one(entries)
-        tools = self._tools()
-        return Controls([*words, *shown.lines], [*shown.rows, *([tools] if tools else [])])
+        return Controls([*words, *shown.lines], shown.rows, self._tools())
 
     @property
     def _outlook(self) -> str:
         return standing(self._written, self._say, self._labels.nothing)
+
+    @property
+    def _back(self) -> Control:
+        return button(self._say("choose-back"), self._options.id("group", "back"))
 
     def _without_proposals(self, entries: list[Entry]) -> list[Entry]:
         proposed = {one.words[-1] for one in self._given.proposals}
@@ -151,8 +158,7 @@ class _SketchControls:
         """Numbers for the thumbnails; what else could come next is a list, or behind a button."""
         begun = bool(self._written.words)
         if self._side.kind is Kind.OPTIONS:
-            back = button(self._say("choose-back"), self._options.id("group", "back"))
-            return Controls([self._outlook], [*self._listed(others), [back]])
+            return Controls([self._outlook], [*self._listed(others), [self._back]])
         numbers = self._numbers("accept", "", len(self._given.proposals), Side())
         if begun and others:
             label = others[0].group or self._say("script-others")
@@ -162,7 +168,8 @@ class _SketchControls:
         rows = rows_of_buttons(numbers, SIDE_BY_SIDE)
         if begun:
             return Controls([self._outlook, *notes], rows)
-        return Controls(["\n".join(notes)] if notes else [], [*rows, *self._listed(others)])
+        lines = [line for line in (*notes, _told_in_a_row(others)) if line]
+        return Controls(["\n".join(lines)] if lines else [], [*rows, *self._ways_on(others)])
 
     def _one_by_one(self, entries: list[Entry]) -> Controls:
         """What is drawn already, to be taken in one tap; below it all that could come next."""
@@ -181,12 +188,23 @@ class _SketchControls:
         if following.complete and self._written.words:
             style = discord.ButtonStyle.secondary if proposals else discord.ButtonStyle.success
             first.append(button(self._labels.done, self._options.id("confirm", self._seen), style=style))
-        few = following.complete and are_buttons(entries)
-        if few:
-            lines.append(notes_in_a_row(entries))
-        rows = self._options.listed("write", "", entries) if few else self._listed(entries)
+        if self._side.kind is Kind.OPTIONS:
+            first, lines, rows = [], [], [*self._listed(_grouped(entries)), [self._back]]
+        else:
+            lines.append(_told_in_a_row(entries))
+            rows = self._ways_on(entries)
         text = "\n".join(line for line in (*lines, self._outlook) if line)
         return Controls([text], [*([first] if first else []), *rows])
+
+    def _ways_on(self, entries: list[Entry]) -> list[list[Control]]:
+        """Buttons where a few are enough; whatever comes in a group besides is behind one more."""
+        ways, others = [entry for entry in entries if not entry.group], _grouped(entries)
+        if not _fit_a_row(ways):
+            return self._listed(entries)
+        buttons = self._options.buttons("write", ways)
+        if others:
+            buttons.append(button(others[0].group, self._open(Side(Kind.OPTIONS))))
+        return rows_of_buttons(buttons)
 
     def _listed(self, entries: list[Entry]) -> list[list[Control]]:
         prompt = self._say("script-next" if self._written.words else "script-own-start")
@@ -275,3 +293,20 @@ class _SketchControls:
 
     def _id(self, action: str, *args: str | int) -> str:
         return self._options.id(action, f"{self._seen}.{'.'.join(map(str, args))}")
+
+
+def _grouped(entries: Sequence[Entry]) -> list[Entry]:
+    return [entry for entry in entries if entry.group]
+
+
+def _fit_a_row(ways: Sequence[Entry]) -> bool:
+    """Whether ways on are few and short enough for buttons, and so is what is said of them."""
+    told = sum(len(one.label) + len(one.note) for one in ways if one.note)
+    lines = lines_on_a_phone([one.label for one in ways])
+    return bool(ways) and len(ways) <= MOST_BUTTONS and lines <= MOST_LINES and told <= MOST_TOLD
+
+
+def _told_in_a_row(entries: Sequence[Entry]) -> str:
+    """What is said of those that have buttons."""
+    ways = [entry for entry in entries if not entry.group]
+    return notes_in_a_row(ways) if _fit_a_row(ways) else ""

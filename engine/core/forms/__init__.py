@@ -5,7 +5,7 @@ rule wants and refuses what is not allowed: the form is the only legality check 
 """
 
 from engine.core.forms.form import Choice, Form, Option
-from engine.core.forms.listed import Number, Pick
+from engine.core.forms.listed import Number, Pick, pick_law
 from engine.core.forms.numbering import Area, Choices
 from engine.core.forms.script import Following, Grammar, Script, ScriptProgress, grammar
 from engine.core.forms.sketching import Piece, Place, ScriptPreview, ScriptSuggestions
@@ -39,5 +39,6 @@ __all__ = [
     "Words",
     "grammar",
     "path_law",
+    "pick_law",
     "placement_law",
 ]

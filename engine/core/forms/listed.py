@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,6 +11,20 @@ from engine.core.chance import Chance
 from engine.core.forms.form import Choice, Option, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
+
+PickLaw = Callable[[Any, Seat, list[str]], Text | None]
+"""Why these options do not go together, from the state; None if they do.
+
+Fewer of them must go together as well.
+"""
+_laws: dict[str, PickLaw] = {}
+
+
+def pick_law(name: str, law: PickLaw) -> str:
+    """Register under a stable name what keeps options of a `Pick` from going together; returns the name."""
+    if _laws.setdefault(name, law) is not law:
+        raise ValueError(f"two laws are called {name}")
+    return name
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", omit_defaults=True):
@@ -23,6 +38,8 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
     """What is picked for somebody who does not answer; by default the first `least` options."""
     alone: str = ""
     """An option, the last one, that is a whole answer by itself and goes with no other."""
+    law: str = ""
+    """What else keeps options from being picked together, as in `pick_law`."""
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
         """The picked ids; in the order of the options unless the order matters."""
@@ -41,8 +58,15 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
             if len(set(choice)) < len(choice):
                 raise Illegal(Text("picked-twice"))
             if not self.ordered:
-                return [option.id for option in self.options if option.id in choice]
+                choice = [option.id for option in self.options if option.id in choice]
+        refusal = self.refusal(state, seat, choice)
+        if refusal is not None:
+            raise Illegal(refusal)
         return choice.copy()
+
+    def refusal(self, state: Any, seat: Seat, choice: list[str]) -> Text | None:
+        """Why these options do not go together; None if they do."""
+        return _laws[self.law](state, seat, choice) if self.law else None
 
     def so_many(self) -> Text:
         """How many options are to be picked, as a request."""
@@ -69,7 +93,10 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
         count = self.least + chance.below(self.most - self.least + 1)
         ids = [option.id for option in self.options if option.id != self.alone]
         chance.shuffle(ids)
-        return ids[:count]
+        picked = ids[:count]
+        while self.refusal(state, seat, picked) is not None:
+            picked.pop()
+        return picked
 
 
 class Number(msgspec.Struct, frozen=True, gc=False, tag="number", tag_field="form", omit_defaults=True):

@@ -4,6 +4,7 @@ from engine.core import Game, Setting, round_chapter
 from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
+from engine.games.boss_monster.coach import COACH
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
@@ -11,7 +12,7 @@ from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.show.account import account, amount, tiebreak
 from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
-from engine.games.boss_monster.show.posts import round_post, standings
+from engine.games.boss_monster.show.posts import BRIEF, round_post, standings
 from engine.games.boss_monster.show.redeal import redeal
 from engine.games.boss_monster.show.twin import describe
 from engine.games.boss_monster.show.views import view
@@ -38,7 +39,10 @@ GAME = Game(
     amount=amount,
     round_post=round_post,
     standings=standings,
+    decisive=("boss-monster-dies",),
+    brief=BRIEF,
     explain=explain,
+    coach=COACH,
     chapter=round_chapter,
     computer_player=choose,
     mind=MIND,
@@ -49,8 +53,8 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
-        "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes", "spells",
-        "reactions", "orders", "terms", "symbols", "end", "variants",
+        "minute", "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes",
+        "spells", "reactions", "orders", "terms", "symbols", "end", "variants",
     ),
 )  # fmt: skip
 

@@ -28,6 +28,7 @@ GAME = Game(
     tiebreak=tiebreak,
     round_post=round_post,
     standings=standings,
+    decisive=("doodle-dungeon-score",),
     explain=explain,
     chapter=chapter,
     mind=MIND,
@@ -38,6 +39,7 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
+        "minute",
         "goal",
         "cards",
         "building",

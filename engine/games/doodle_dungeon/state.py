@@ -50,6 +50,8 @@ class Built(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     squares: tuple[int, ...] = ()
     category: str = ""
     lapsed: bool = False
+    forced: bool = False
+    """Whether nothing else was possible, so that nobody was asked."""
 
 
 class Hero(msgspec.Struct, frozen=True, gc=False):

@@ -8,6 +8,7 @@ from engine.games.dungeon_lords.ai import MIND
 from engine.games.dungeon_lords.ai.planning import plan
 from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import EXERCISES
+from engine.games.dungeon_lords.coach import COACH
 from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
 from engine.games.dungeon_lords.rules.setup import new_table
@@ -34,6 +35,7 @@ GAME = Game(
     round_post=round_post,
     standings=standings,
     explain=explain,
+    coach=COACH,
     chapter=chapter,
     mind=MIND,
     computer_player=choose,
@@ -43,9 +45,9 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
-        "goal", "orders", "neighbours", "food", "reputation", "dig", "mine", "imps", "traps", "hire", "build",
-        "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning", "trap-step", "spells",
-        "monster-step", "conquest", "end", "symbols", "practice",
+        "minute", "goal", "orders", "neighbours", "food", "reputation", "dig", "mine", "imps", "traps",
+        "hire", "build", "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning",
+        "trap-step", "spells", "monster-step", "conquest", "end", "symbols", "practice",
     ),
     exercises=dict.fromkeys(EXERCISES, new_exercise),
     format=2,

@@ -4,12 +4,13 @@ from engine.core import Game, Setting, round_chapter
 from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
+from engine.games.fairy_market.coach import COACH
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.account import account, tiebreak
 from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.faces import faces
-from engine.games.fairy_market.show.posts import round_post, standings
+from engine.games.fairy_market.show.posts import BRIEF, SCORED, round_post, standings
 from engine.games.fairy_market.show.redeal import redeal
 from engine.games.fairy_market.show.twin import describe
 from engine.games.fairy_market.show.views import FairView, view
@@ -31,6 +32,8 @@ GAME = Game(
     tiebreak=tiebreak,
     round_post=round_post,
     standings=standings,
+    decisive=SCORED,
+    brief=BRIEF,
     chapter=round_chapter,
     computer_player=choose,
     mind=MIND,
@@ -39,6 +42,7 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
+        "minute",
         "goal",
         "goals",
         "market",
@@ -56,6 +60,7 @@ GAME = Game(
         "designed",
     ),
     explain=explain,
+    coach=COACH,
     patient=patient,
     plan=plan,
     format=2,

@@ -3,6 +3,7 @@
 from engine.core import Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
+from engine.games.mighty_monsters.coach import COACH
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.account import account, amount
@@ -29,16 +30,20 @@ GAME = Game(
     amount=amount,
     round_post=round_post,
     standings=standings,
+    decisive=("mighty-monsters-fight-won", "mighty-monsters-pushed-out"),
+    brief={"mighty-monsters-pushed-out": "mighty-monsters-post-pushed-out"},
     chapter=round_chapter,
     mind=MIND,
     computer_player=choose,
     plan=plan,
     explain=explain,
+    coach=COACH,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
     cards=faces,
     topics=(
+        "minute",
         "goal",
         "families",
         "placing",

@@ -53,7 +53,7 @@ def card_strip(cards: Iterable[str], speaker: Speaker, marked: Container[str] | 
             canvas.text(f"+{len(held) - len(shown)}", cells[-1], MORE, QUIET, align="middle")
 
     words = tuple(line for card, copies in held for line in held_words(card, copies))
-    return Strip(rows * (TILE_HEIGHT + TILE_GAP) - TILE_GAP, draw, words)
+    return Strip(rows * (TILE_HEIGHT + TILE_GAP) - TILE_GAP, draw, words, "hand")
 
 
 def whole_cards(cards: Iterable[str], speaker: Speaker, marked: Container[str] | None = None) -> Strip:
@@ -75,7 +75,7 @@ def whole_cards(cards: Iterable[str], speaker: Speaker, marked: Container[str] |
                 canvas.fade(spot, FADED, RADIUS)
 
     words = tuple(line for card, copies in held for line in held_words(card, copies))
-    return Strip(rows * (WHOLE.height + TILE_GAP) - TILE_GAP, draw, words)
+    return Strip(rows * (WHOLE.height + TILE_GAP) - TILE_GAP, draw, words, "hand")
 
 
 def hand_of(view: RealmView) -> list[str]:

@@ -83,7 +83,7 @@ def dungeon_strip(view: RealmView, seat: Seat, speaker: Speaker, marks: Marks = 
         _draw_head(canvas, box._replace(height=HEAD), view, seat, speaker)
         _draw_rooms(canvas, box.inner(top=HEAD), view, seat, speaker, marks)
 
-    return Strip(height, draw, tuple(dungeon_lines(view, seat)))
+    return Strip(height, draw, tuple(dungeon_lines(view, seat)), "dungeon" if seat == view.viewer else "")
 
 
 def purse_strip(view: RealmView, seat: Seat, speaker: Speaker) -> Strip:
@@ -93,7 +93,7 @@ def purse_strip(view: RealmView, seat: Seat, speaker: Speaker) -> Strip:
         canvas.box(box.inset(-4), PANEL, 12, LINE)
         _draw_head(canvas, box, view, seat, speaker)
 
-    return Strip(HEAD, draw, tuple(dungeon_lines(view, seat)))
+    return Strip(HEAD, draw, tuple(dungeon_lines(view, seat)), "standing")
 
 
 def _draw_head(canvas: Canvas, line: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:

@@ -53,7 +53,7 @@ def town_strip(view: RealmView, speaker: Speaker, marked: Container[str] | None 
         if lured:
             words.append(text("alt-would-go", heroes=all_of(lured), seat=seat_name(seat)))
     chips = [Chip(hero, going[hero.card], "", marked is None or hero.card in marked) for hero in view.town]
-    return _heroes(chips, speaker, tuple(words), marked is not None)
+    return _heroes(chips, speaker, tuple(words), marked is not None)._replace(region="town")
 
 
 def way_strip(
@@ -71,7 +71,7 @@ def way_strip(
         for walker in walkers
     ]
     words = _fates(chips)
-    return _heroes(chips, speaker, words, marked is not None)
+    return _heroes(chips, speaker, words, marked is not None)._replace(region="heroes")
 
 
 def card_strip(heroes: Sequence[str], speaker: Speaker) -> Strip:

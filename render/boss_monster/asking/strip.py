@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from PIL import Image
@@ -29,14 +30,24 @@ class Strip(NamedTuple):
     draw: Callable[[Canvas, Box], None]
     words: tuple[Text, ...]
     """The same for those who listen."""
+    region: str = ""
+    """What a coach calls it, if it is something to point at."""
 
 
 def stacked(strips: Sequence[Strip]) -> Image.Image:
     """All strips, one below the other."""
     height = sum([strip.height + GAP for strip in strips]) + 2 * SIDE - GAP
     canvas = Canvas(plain_cavern(height).copy())
-    top = SIDE
-    for strip in strips:
-        strip.draw(canvas, Box(SIDE, top, ROOM, strip.height))
-        top += strip.height + GAP
+    for strip, box in zip(strips, _boxes(strips), strict=True):
+        strip.draw(canvas, box)
     return canvas.image
+
+
+def regions(strips: Sequence[Strip]) -> dict[str, Box]:
+    """Where everything is that a coach may point at."""
+    return {strip.region: box for strip, box in zip(strips, _boxes(strips), strict=True) if strip.region}
+
+
+def _boxes(strips: Sequence[Strip]) -> list[Box]:
+    tops = accumulate([strip.height + GAP for strip in strips], initial=SIDE)
+    return [Box(SIDE, top, ROOM, strip.height) for strip, top in zip(strips, tops, strict=False)]

@@ -44,14 +44,16 @@ class Plot(NamedTuple):
         return Box(self.left + column * self.cell, self.top + row * self.cell, self.cell, self.cell)
 
 
-def draw_dungeon(canvas: Canvas, plot: Plot, dungeon: DungeonView, marked: Iterable[int] = ()) -> None:
-    """Everything on the sheet this viewer may see; `marked` squares are new."""
+def draw_dungeon(
+    canvas: Canvas, plot: Plot, dungeon: DungeonView, marked: Iterable[int] = (), led: int | None = None
+) -> None:
+    """Everything on the sheet this viewer may see; `marked` squares are new, a path is `led` so far."""
     draw_ground(canvas, plot, marked)
     if not dungeon.path:
         draw_doors(canvas, plot)
     draw_walls(canvas, plot, dungeon.squares)
     draw_frame(canvas, plot)
-    draw_path(canvas, plot, dungeon)
+    draw_path(canvas, plot, dungeon, led)
     draw_things(canvas, plot, dungeon.squares)
     for square in dungeon.treasures:
         draw_treasure(canvas, plot.square(square), dungeon.squares[square])
@@ -222,13 +224,17 @@ def draw_target(canvas: Canvas, box: Box) -> None:
 # ── the hero ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def draw_path(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:
-    """The whole path, paler where the hero has been."""
+def draw_path(canvas: Canvas, plot: Plot, dungeon: DungeonView, led: int | None = None) -> None:
+    """The whole path, paler where the hero has been, or where one that is still led goes on by itself."""
     steps = legs(dungeon.path, leaves=dungeon.path[-1:] == (EXIT,))
     walked = len(steps) if dungeon.fate == ESCAPED else dungeon.at + 1
     at = (plot.left, plot.top)
-    draw_trail(canvas, at, plot.cell, steps[:walked], WALKED)
-    draw_trail(canvas, at, plot.cell, steps[walked:], BLUE)
+    if led is None:
+        parts = ((steps[:walked], WALKED), (steps[walked:], BLUE))
+    else:
+        parts = ((steps[led + 1 :], WALKED), (steps[: led + 1], BLUE))
+    for part, colour in parts:
+        draw_trail(canvas, at, plot.cell, part, colour)
 
 
 def draw_hero(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:

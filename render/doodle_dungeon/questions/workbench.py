@@ -69,9 +69,11 @@ class Workbench(NamedTuple):
         lay_paper(canvas, sheet, self.cell // 2, (self.plot.left, self.plot.top))
         return canvas
 
-    def draw(self, canvas: Canvas, dungeon: DungeonView, marked: Iterable[int] = ()) -> None:
-        """The squares."""
-        draw_dungeon(canvas, self.plot, dungeon, marked)
+    def draw(
+        self, canvas: Canvas, dungeon: DungeonView, marked: Iterable[int] = (), led: int | None = None
+    ) -> None:
+        """The squares; of a path in the making, how many steps are led already."""
+        draw_dungeon(canvas, self.plot, dungeon, marked, led)
 
 
 def draw_aside(canvas: Canvas, room: Box, phase: str, dungeon: DungeonView) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.core.text import Seat
 from engine.games.dungeon_lords.cards import SPELLS
 from engine.games.dungeon_lords.lord import Monster
@@ -20,7 +18,7 @@ from render.dungeon_lords.parts.pieces import NUMBER, RADIUS, Part, draw_parts
 from render.dungeon_lords.parts.site import SQUARE, tile_picture
 from render.dungeon_lords.parts.spells import CARD_HEIGHT, spell_card
 from render.dungeon_lords.questions.dungeon import trap_cards
-from render.dungeon_lords.questions.sheet import SPACE, Strip, empty, lair, party, sheet, stock
+from render.dungeon_lords.questions.sheet import SPACE, Sheet, Strip, empty, lair, party, sheet, stock
 from render.kit.canvas import GAP, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -35,7 +33,7 @@ SENT_HEIGHT = 104
 UNKNOWN = "?"
 
 
-def draw_plan(view: UnderworldView, seat: Seat, about: str, speaker: Speaker) -> Image.Image:
+def draw_plan(view: UnderworldView, seat: Seat, about: str, speaker: Speaker) -> Sheet:
     """The scene and the party, and below them the traps or the monsters to choose from."""
     lord, battle = view.lords[seat], battle_to_come(view, seat)
     ready = tuple([each for each in lord.monsters if each.face.ghost == (about == "ghosts")])
@@ -49,7 +47,7 @@ def draw_plan(view: UnderworldView, seat: Seat, about: str, speaker: Speaker) ->
     )
 
 
-def draw_fight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Image:
+def draw_fight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Sheet:
     """The scene, what is unusual, the party, and who was sent; those that have acted are faded."""
     lord, battle = view.lords[seat], battle_to_come(view, seat)
     unusual = remarks(battle)
@@ -66,7 +64,7 @@ def _remarks(unusual: list[str], speaker: Speaker) -> Strip:
 
 
 def _scene(view: UnderworldView, battle: Battle, speaker: Speaker) -> Strip:
-    return Strip(CARD_HEIGHT, lambda canvas, box: _draw_scene(canvas, box, view, battle, speaker))
+    return Strip(CARD_HEIGHT, lambda canvas, box: _draw_scene(canvas, box, view, battle, speaker), "scene")
 
 
 def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle, speaker: Speaker) -> None:

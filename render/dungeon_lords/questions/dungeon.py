@@ -31,6 +31,7 @@ from render.dungeon_lords.questions.sheet import (
     MONSTERS_ACROSS,
     SPACE,
     WORDS,
+    Sheet,
     Strip,
     empty,
     evilometer,
@@ -61,7 +62,7 @@ def draw_map(
     rooms: tuple[str, ...],
     speaker: Speaker,
     verdict: tuple[str, Colour] | None = None,
-) -> Image.Image:
+) -> Sheet:
     """The dungeon with the squares in question, and beside it the rooms one may build, or the tax."""
     lord = view.lords[seat]
     due, gold = tax_due(view, seat), lord.gold
@@ -81,7 +82,7 @@ def draw_map(
     )
 
 
-def draw_tiles_within_reach(view: UnderworldView, seat: Seat, marks: Marks, speaker: Speaker) -> Image.Image:
+def draw_tiles_within_reach(view: UnderworldView, seat: Seat, marks: Marks, speaker: Speaker) -> Sheet:
     """The dungeon with the tiles the heroes may attack, and beside it the heroes."""
     heroes = view.lords[seat].heroes
     height = min(HERO_HEIGHT, (MAP_HEIGHT + SPACE) // max(1, len(heroes)) - SPACE)
@@ -114,10 +115,10 @@ def _site(lord: Lord, marks: Marks, beside: Callable[[Canvas, Box], None]) -> St
         canvas.image.paste(small, (box.left, box.top))
         beside(canvas, box.inner(left=MAP_WIDTH + EDGE))
 
-    return Strip(MAP_HEIGHT, draw)
+    return Strip(MAP_HEIGHT, draw, "map")
 
 
-def draw_camp(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Image:
+def draw_camp(view: UnderworldView, seat: Seat, speaker: Speaker) -> Sheet:
     """The heroes at the gate, and who could meet them."""
     lord = view.lords[seat]
     return sheet(
@@ -129,12 +130,12 @@ def draw_camp(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Image
     )
 
 
-def draw_tavern(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Image:
+def draw_tavern(view: UnderworldView, seat: Seat, speaker: Speaker) -> Sheet:
     """Who is on offer, for how much, with what damage; and who lives in the lair already."""
     lord = view.lords[seat]
     return sheet(
         stock(view, seat),
-        Strip(CARD_HEIGHT, lambda canvas, box: _draw_tavern(canvas, box, view, speaker)),
+        Strip(CARD_HEIGHT, lambda canvas, box: _draw_tavern(canvas, box, view, speaker), "offers"),
         heading(speaker("dungeon-lords-picture-own-lair")),
         lair(lord.monsters) or empty(speaker("dungeon-lords-picture-nobody")),
         *([] if len(lord.monsters) > MONSTERS_ACROSS else [_gate(lord.heroes, speaker), party(lord.heroes)]),
@@ -152,9 +153,7 @@ def _draw_tavern(canvas: Canvas, box: Box, view: UnderworldView, speaker: Speake
         canvas.stamp(card, (cell.left, cell.top))
 
 
-def draw_lair_at_stake(
-    view: UnderworldView, seat: Seat, marked: tuple[int, ...], speaker: Speaker
-) -> Image.Image:
+def draw_lair_at_stake(view: UnderworldView, seat: Seat, marked: tuple[int, ...], speaker: Speaker) -> Sheet:
     """Monsters with damage and wages, and how evil everybody is."""
     return sheet(
         stock(view, seat),
@@ -163,7 +162,7 @@ def draw_lair_at_stake(
     )
 
 
-def draw_traps(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Image:
+def draw_traps(view: UnderworldView, seat: Seat, speaker: Speaker) -> Sheet:
     """The viewer's traps, and the party they are meant for."""
     heroes = view.lords[seat].heroes
     return sheet(stock(view, seat), trap_cards(view, speaker), _gate(heroes, speaker), party(heroes))
@@ -183,6 +182,7 @@ def trap_cards(view: UnderworldView, speaker: Speaker) -> Strip:
         lambda canvas, box: _draw_traps(
             canvas, box.grid(len(kinds), across, each, SPACE), view, kinds, speaker
         ),
+        "traps",
     )
 
 
@@ -198,7 +198,7 @@ def _draw_traps(
         canvas.stamp(card, (cell.left, cell.top))
 
 
-def draw_prison(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Image:
+def draw_prison(view: UnderworldView, seat: Seat, speaker: Speaker) -> Sheet:
     """Who sits in prison."""
     prisoners = tuple([Hero(card) for card in view.lords[seat].prison])
     half = -(-len(prisoners) // 2) if len(prisoners) > MOST_PRISONERS // 2 else len(prisoners)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.core.text import Seat
 from engine.games.dungeon_lords.cards import EVENTS, HEROES, MONSTERS, ORDER_PLACE, ROOMS
 from engine.games.dungeon_lords.lord import NOBODY
@@ -17,6 +15,7 @@ from render.dungeon_lords.parts.orders import draw_space
 from render.dungeon_lords.parts.pieces import NAME, RADIUS, Part, draw_parts_middle, mark_of, parts_of
 from render.dungeon_lords.questions.sheet import (
     SPACE,
+    Sheet,
     Strip,
     combat_cards,
     evilometer,
@@ -50,7 +49,7 @@ def draw_orders(
     verdict: tuple[str, Colour] | None = None,
     *,
     outlook: bool = True,
-) -> Image.Image:
+) -> Sheet:
     """All orders with what they cost and bring; those chosen are numbered, those unavailable struck out.
 
     The `outlook` is what the lord has, what is on offer, and what the round brings.
@@ -67,7 +66,7 @@ def draw_orders(
     )
 
 
-def draw_errand(view: UnderworldView, seat: Seat, order: str, speaker: Speaker) -> Image.Image:
+def draw_errand(view: UnderworldView, seat: Seat, order: str, speaker: Speaker) -> Sheet:
     """One order with its spaces, and how evil everybody is; for the reputation also the combat cards."""
     played = tuple([errand.order for errand in view.lords[seat].errands]) or view.orders
     return sheet(
@@ -91,6 +90,7 @@ def _row(
     return Strip(
         height - (SPACE - 4),
         lambda canvas, box: _draw_row(canvas, box, view, order, place, lacking and not place, speaker),
+        f"order-{ORDER_PLACE[order] + 1}",
     )
 
 
@@ -123,7 +123,7 @@ def _draw_row(
 
 
 def _offers(view: UnderworldView, speaker: Speaker) -> Strip:
-    return Strip(OFFER_HEIGHT, lambda canvas, box: _draw_offers(canvas, box, view, speaker))
+    return Strip(OFFER_HEIGHT, lambda canvas, box: _draw_offers(canvas, box, view, speaker), "offers")
 
 
 def _draw_offers(canvas: Canvas, box: Box, view: UnderworldView, speaker: Speaker) -> None:
@@ -164,7 +164,7 @@ def _terms(thing: str, seats: int) -> tuple[list[Part], list[Part]]:
 
 
 def _round(view: UnderworldView, speaker: Speaker) -> Strip:
-    return Strip(ROUND_HEIGHT, lambda canvas, box: _draw_round(canvas, box, view, speaker))
+    return Strip(ROUND_HEIGHT, lambda canvas, box: _draw_round(canvas, box, view, speaker), "round")
 
 
 def _draw_round(canvas: Canvas, box: Box, view: UnderworldView, speaker: Speaker) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from PIL import Image
-
 from engine.core.agenda import Decision
 from engine.core.text import Text
 from engine.games.dungeon_lords.cards import ORDER_NAMES
@@ -23,10 +21,11 @@ from render.dungeon_lords.questions.dungeon import (
     draw_traps,
 )
 from render.dungeon_lords.questions.orders import draw_errand, draw_orders
+from render.dungeon_lords.questions.sheet import Sheet
 from render.dungeon_lords.questions.subjects import chosen, marks_of, subject
 from texts import Speaker
 
-Drawing = Callable[[UnderworldView, Decision, Speaker], Image.Image]
+Drawing = Callable[[UnderworldView, Decision, Speaker], Sheet]
 
 
 class Scene(NamedTuple):
@@ -36,7 +35,7 @@ class Scene(NamedTuple):
     words: words.Words
 
 
-def draw_question(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def draw_question(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     """The one picture that a question is about."""
     return SCENES[subject(decision)].draw(view, decision, speaker)
 
@@ -46,60 +45,60 @@ def words_of(view: UnderworldView, decision: Decision) -> Iterator[Text]:
     return SCENES[subject(decision)].words(view, decision)
 
 
-def _orders(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _orders(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_orders(view, decision.seat, ORDER_NAMES, speaker)
 
 
-def _played(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _played(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_orders(view, decision.seat, ORDER_NAMES, speaker, outlook=False)
 
 
-def _drawn_orders(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _drawn_orders(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_orders(view, decision.seat, tuple(chosen(decision)), speaker)
 
 
-def _errand(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _errand(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_errand(view, decision.seat, decision.topic, speaker)
 
 
-def _map(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _map(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     """The dungeon with the squares that the question is about."""
     return draw_map(view, decision.seat, marks_of(view, decision), (), speaker)
 
 
-def _site(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _site(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     """The same with the rooms on offer."""
     return draw_map(view, decision.seat, marks_of(view, decision), view.room_offer, speaker)
 
 
-def _reach(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _reach(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_tiles_within_reach(view, decision.seat, marks_of(view, decision), speaker)
 
 
-def _tavern(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _tavern(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_tavern(view, decision.seat, speaker)
 
 
-def _lair(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _lair(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     """All monsters, the one on strike marked."""
     asked = decision.args[0] if decision.args else ()
     marked = (asked,) if isinstance(asked, int) else tuple(asked)
     return draw_lair_at_stake(view, decision.seat, marked, speaker)
 
 
-def _traps(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _traps(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_traps(view, decision.seat, speaker)
 
 
-def _camp(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _camp(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_camp(view, decision.seat, speaker)
 
 
-def _prison(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _prison(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_prison(view, decision.seat, speaker)
 
 
-def _fight(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+def _fight(view: UnderworldView, decision: Decision, speaker: Speaker) -> Sheet:
     return draw_fight(view, decision.seat, speaker)
 
 
@@ -124,9 +123,9 @@ SCENES: dict[str, Scene] = {
     ),
     **dict.fromkeys(("ask-build", "ahead-build"), Scene(_site, words.on_site)),
     **dict.fromkeys(("ask-hire", "ahead-hire"), Scene(_tavern, words.on_tavern)),
+    **dict.fromkeys(("ask-wages", "ask-pay-day", "ahead-wages"), Scene(_lair, words.on_lair)),
     **dict.fromkeys(
-        ("ask-wages", "ahead-wages", "ask-witch-hunt", "ahead-witch-hunt", "ask-strike", "ahead-strike"),
-        Scene(_lair, words.on_lair),
+        ("ask-witch-hunt", "ahead-witch-hunt", "ask-strike", "ahead-strike"), Scene(_lair, words.on_lair)
     ),
     **dict.fromkeys(
         ("ask-recall", "ahead-recall", "ask-return-trap", "ask-lose-trap", "ahead-spare"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from PIL import Image
@@ -43,19 +43,31 @@ class Strip(NamedTuple):
 
     height: int
     draw: Callable[[Canvas, Box], None]
+    region: str = ""
+    """What a coach calls it, if it is something to point at."""
 
 
-def sheet(*strips: Strip | None) -> Image.Image:
+class Sheet(NamedTuple):
+    """A picture made of strips, and where those are that a coach may point at."""
+
+    image: Image.Image
+    regions: Mapping[str, Box]
+
+
+def sheet(*strips: Strip | None) -> Sheet:
     """Strips below each other; those that are None are left out."""
     shown = [strip for strip in strips if strip is not None]
     height = 2 * EDGE + sum(strip.height for strip in shown) + SPACE * (len(shown) - 1)
     canvas = Canvas.blank(SHEET, height, GROUND)
     canvas.box(Box(4, 0, 3, height), SHADES["r"])
-    top = EDGE
+    top, regions = EDGE, dict[str, Box]()
     for strip in shown:
-        strip.draw(canvas, Box(EDGE, top, ROOM, strip.height))
+        box = Box(EDGE, top, ROOM, strip.height)
+        strip.draw(canvas, box)
+        if strip.region:
+            regions[strip.region] = box
         top += strip.height + SPACE
-    return canvas.image
+    return Sheet(canvas.image, regions)
 
 
 def stock(view: UnderworldView, seat: Seat) -> Strip:
@@ -64,6 +76,7 @@ def stock(view: UnderworldView, seat: Seat) -> Strip:
     return Strip(
         STOCK_HEIGHT,
         lambda canvas, box: draw_stock(canvas, box, view.lords[seat], view.trap_counts[seat], points, ""),
+        "stock",
     )
 
 
@@ -86,7 +99,9 @@ def heading(line: str) -> Strip:
 
 def party(heroes: tuple[Hero, ...]) -> Strip | None:
     """Heroes in marching order, numbered as options name them."""
-    return Strip(PARTY_HEIGHT, lambda canvas, box: _draw_party(canvas, box, heroes)) if heroes else None
+    if not heroes:
+        return None
+    return Strip(PARTY_HEIGHT, lambda canvas, box: _draw_party(canvas, box, heroes), "heroes")
 
 
 def _draw_party(canvas: Canvas, box: Box, heroes: tuple[Hero, ...]) -> None:
@@ -108,7 +123,7 @@ def lair(monsters: tuple[Monster, ...], marked: tuple[int, ...] = ()) -> Strip |
         return None
     rows = -(-len(alike) // MONSTERS_ACROSS)
     height = rows * (MONSTER_HEIGHT + SPACE) - SPACE
-    return Strip(height, lambda canvas, box: _draw_lair(canvas, box, list(alike.values()), marked))
+    return Strip(height, lambda canvas, box: _draw_lair(canvas, box, list(alike.values()), marked), "lair")
 
 
 def _draw_lair(canvas: Canvas, box: Box, places: list[list[Monster]], marked: tuple[int, ...]) -> None:
@@ -122,7 +137,9 @@ def _draw_lair(canvas: Canvas, box: Box, places: list[list[Monster]], marked: tu
 
 def evilometer(view: UnderworldView, speaker: Speaker) -> Strip:
     """How evil everybody is."""
-    return Strip(evilometer_height(view), lambda canvas, box: draw_evilometer(canvas, box, view, speaker))
+    return Strip(
+        evilometer_height(view), lambda canvas, box: draw_evilometer(canvas, box, view, speaker), "evil"
+    )
 
 
 def combat_cards(view: UnderworldView, speaker: Speaker) -> Strip:

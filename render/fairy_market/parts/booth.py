@@ -5,7 +5,13 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.games.fairy_market.phrases import book_name
 from engine.games.fairy_market.show.views import FairView
-from render.fairy_market.parts.pieces import KIT_HEIGHT, NAMES_HEIGHT, draw_kit, draw_tokens_and_books
+from render.fairy_market.parts.pieces import (
+    GOAL_WIDTH,
+    KIT_HEIGHT,
+    NAMES_HEIGHT,
+    draw_kit,
+    draw_tokens_and_books,
+)
 from render.fairy_market.parts.stall import HEM, booth, frame
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.fonts import Face
@@ -20,6 +26,11 @@ ABOVE = HEM + 6
 def top_of(view: FairView, seat: Seat) -> int:
     """Where there is room for what the question is about; titles of books need a line of their own."""
     return ABOVE + KIT_HEIGHT + (NAMES_HEIGHT if view.players[seat].books else 0) + GAP
+
+
+def goal_room() -> Box:
+    """Where the goal is in every such picture."""
+    return Box(MARGIN, ABOVE, GOAL_WIDTH, KIT_HEIGHT)
 
 
 def own_booth(size: tuple[int, int], view: FairView, seat: Seat, speaker: Speaker, label: str = "") -> Canvas:

@@ -93,19 +93,25 @@ class Look(NamedTuple):
 
 def size_of(dungeon: Dungeon, cell: int, numbered: bool = False) -> tuple[int, int]:
     """Width and height of a scene."""
-    around = 2 * _air(cell, numbered)
+    around = 2 * air_around(cell, numbered)
     return RAIL + around + dungeon.width * cell, RAIL + around + dungeon.height * cell
 
 
-def _air(cell: int, numbered: bool) -> int:
+def air_around(cell: int, numbered: bool) -> int:
     """Room around the cards for arrows or numbers at the gates."""
     return max(MARK if numbered else 0, round(0.34 * cell))
 
 
+def origin_of(at: tuple[int, int], cell: int, look: Look) -> tuple[int, int]:
+    """Where the first cell of a scene lies."""
+    air = air_around(cell, look.numbered)
+    return at[0] + RAIL + air, at[1] + RAIL + air
+
+
 def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int, look: Look) -> None:
     """The whole dungeon and the names of its cells, with its top left corner at `at`."""
-    air = _air(cell, look.numbered)
-    origin = (at[0] + RAIL + air, at[1] + RAIL + air)
+    air = air_around(cell, look.numbered)
+    origin = origin_of(at, cell, look)
     _draw_names_of_cells(canvas, dungeon, cell, origin, air)
     draw_dungeon(canvas, dungeon, cell, origin, look)
 

@@ -18,6 +18,12 @@ class Experience:
         row = await self._storage.row(query, (user_id, question))
         return row["answers"] if row else 0
 
+    async def answers_at(self, user_id: int, game: str) -> int:
+        """How often somebody has answered anything at a game, whose questions have its key in front."""
+        query = "SELECT sum(answers) AS answers FROM experience WHERE user_id = ? AND question LIKE ?"
+        row = await self._storage.row(query, (user_id, f"{game}-%"))
+        return (row["answers"] or 0) if row else 0
+
     async def on_commit(self, writer: Writer, commit: Commit) -> None:
         """Count the answer that led to this commit, if a person gave it."""
         move = commit.records[0].move

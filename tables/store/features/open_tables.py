@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core import EXERCISE
+from engine.core import EXERCISE, LESSON
 from tables.store.database import Writer
 
-_EXERCISE = f"json_extract(settings, '$.{EXERCISE}')"
+_EXERCISE = f"coalesce(json_extract(settings, '$.{EXERCISE}'), json_extract(settings, '$.{LESSON}'))"
 
 
 async def lobbies_of(writer: Writer, user_id: int) -> int:
@@ -14,12 +14,12 @@ async def lobbies_of(writer: Writer, user_id: int) -> int:
 
 
 async def exercises_of(writer: Writer, user_id: int) -> int:
-    """A person's exercises that are not over."""
+    """A person's exercises and lessons that are not over."""
     return await _count(writer, f"status = 'playing' AND host_id = ? AND {_EXERCISE} IS NOT NULL", user_id)
 
 
 async def tables_of(writer: Writer, user_id: int) -> int:
-    """The open tables at which a person sits, without exercises."""
+    """The open tables at which a person sits, without exercises and lessons."""
     seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
     return await _count(
         writer, f"status IN ('lobby', 'playing') AND {_EXERCISE} IS NULL AND {seated}", user_id

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.core import EXERCISE, Seat
+from engine.core import EXERCISE, LESSON, Seat
 from tables.store.database import Row, Storage, Writer
 
-_COUNTED = f"SELECT id FROM tables WHERE status = 'over' AND json_extract(settings, '$.{EXERCISE}') IS NULL"
-"""Finished games, but no exercises."""
+_COUNTED = (
+    "SELECT id FROM tables WHERE status = 'over' "
+    f"AND coalesce(json_extract(settings, '$.{EXERCISE}'), json_extract(settings, '$.{LESSON}')) IS NULL"
+)
+"""Finished games, but no exercises and no lessons."""
 
 
 class Result(NamedTuple):

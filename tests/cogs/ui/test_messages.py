@@ -199,7 +199,7 @@ def test_a_finished_game_says_first_who_has_won_and_offers_another_one() -> None
     body = table_message(table, end, say, [], ["A story."], ())
 
     who_has_won, places, story = body.paragraphs
-    assert (who_has_won, story) == (f"**{standing(end, say)}**", "A story.")
+    assert (who_has_won, story) == (f"**{standing(end, say)}**", "-# A story.")
     assert [line.strip("*")[:2] for line in places.splitlines()] == ["1.", "2.", "3."]
     first, *others = [one for one in walk(components_of(body)) if one["type"] == Kind.BUTTON]
     assert (first["label"], first["style"]) == (say("button-rematch"), ButtonStyle.primary.value)

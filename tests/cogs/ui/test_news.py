@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.news import MOST_LINES, Rank, in_outline, is_about, is_moment, pieces, short_news, whole_news
+from cogs.ui.news import MOST_LINES, Rank, distance, in_outline, is_moment, pieces, short_news, whole_news
 from engine.core import DECIDED_AHEAD, Arg, Text, Weight, all_of, seat_name, to_reader
 from tables import Line, Passage
 from texts import Speaker, speaker
@@ -151,6 +151,6 @@ def test_headlines_are_worth_a_picture() -> None:
     fight = told(reminded(BEN), reminded(ANNA, Weight.HEADLINE))
 
     assert is_moment(fight)
-    assert is_about(fight, ANNA)
-    assert not is_about(fight, BEN)
+    assert distance(fight, ANNA) == 0
+    assert distance(fight, BEN) == 2
     assert not is_moment(told(reminded(ANNA)))

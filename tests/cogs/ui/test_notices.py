@@ -102,9 +102,9 @@ def test_without_a_clock_only_what_matters_is_agreed_on() -> None:
     table = table_of(MONSTERS, 3)
 
     assert [one.key for one in table_setting_rows(table)] == [
-        *("clock", "vacation", "substitutes", "advice", "calls", "posts"),
+        *("clock", "vacation", "substitutes", "advice", "coach", "calls", "posts"),
     ]
-    assert len(table_setting_rows(ticking(table))) == 9
+    assert len(table_setting_rows(ticking(table))) == 10
 
 
 @pytest.mark.parametrize("locale", LOCALES)

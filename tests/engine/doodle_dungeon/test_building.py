@@ -4,7 +4,7 @@ import pytest
 
 from engine.core import Pick
 from engine.games.doodle_dungeon.board.sheet import NAMES
-from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES
+from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, TRACKS
 from engine.games.doodle_dungeon.rules.building import upgrade_options
 from engine.games.doodle_dungeon.state import Sheet
 from tests.engine.doodle_dungeon.scenario import (
@@ -86,6 +86,43 @@ def test_a_card_of_which_nothing_fits_is_done_at_once() -> None:
     assert [built.lapsed for built in g.masters[0].built] == [True, True, True]
     assert g.masters[0].ready
     assert g.result is not None
+
+
+ALL_BUT_H9 = "A1 A3 A5 A7 A9 B10 C2 C4 C6 C8 E2 E4 E6 E8 E10 G2 G4 G6 G8 G10 C9 D1 H1 H7"
+"""Traps that leave room for one more in a winding dungeon."""
+
+
+def test_nobody_is_asked_where_only_one_square_is_left() -> None:
+    g = building(GOBLIN_ORCS_UPGRADES, dungeon(walls=WINDING, traps=ALL_BUT_H9))
+
+    assert letters(g, "A")["H9"] == "G"
+    assert [built.lapsed for built in g.masters[0].built] == [False, True, True]
+    assert options(g) == list(CATEGORIES)
+    told = [event.text for event in g.events if event.text.key == "doodle-dungeon-thing-drawn-only"]
+    assert [speaker("en", ["Anna", "Ben"]).say(one) for one in told] == [
+        "Anna draws a goblin on H9, the only square left for it."
+    ]
+
+
+def test_what_could_not_be_built_otherwise_cannot_be_taken_back() -> None:
+    g = building(GOBLIN_ORCS_UPGRADES, dungeon(walls=WINDING, traps=ALL_BUT_H9))
+    assert [decision.step for decision in g.decisions() if "took_back" in decision.step] == []
+
+    g = answer(g, "A", "orc")
+
+    [going_back] = [decision.form for decision in g.decisions() if "took_back" in decision.step]
+    assert isinstance(going_back, Pick)
+    assert [option.id for option in going_back.options] == ["3"]
+
+
+def test_the_only_category_with_a_free_box_is_ticked_without_a_question() -> None:
+    full = {category: TRACKS[category].boxes for category in CATEGORIES if category != "hand"}
+    g = building(TRAP_TREASURE_UPGRADES, dungeon(boxes=full))
+
+    g = answer(g, "A", "H1", "H1")
+
+    assert g.masters[0].sheet.boxes[CATEGORIES.index("hand")] == 2
+    assert g.masters[0].ready
 
 
 # ── treasures and upgrades ───────────────────────────────────────────────────────────────────────────────

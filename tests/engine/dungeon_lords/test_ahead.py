@@ -177,8 +177,7 @@ def test_what_costs_a_trap_is_asked_all_the_same() -> None:
     g = before("pay-day", A={"monsters": "golem goblin", "traps": "pendulum fire-wall"})
     g = go(decide_ahead(g, "A", "wages", "everybody"), event)
 
-    assert (to_decide(g), {choice.split(":")[0] for choice in options(g)}) == ("A", {"pay", "leave"})
-    assert len(options(g)) == 3
+    assert (to_decide(g), options(g)) == ("A", ["pay:m1:pendulum", "pay:m1:fire-wall", "pay:m2"])
 
 
 def test_one_of_two_alike_can_be_paid_and_the_other_let_go() -> None:
@@ -188,11 +187,19 @@ def test_one_of_two_alike_can_be_paid_and_the_other_let_go() -> None:
     assert (standing(g), g.lords[0].food, g.lords[0].evil) == (["goblin", "troll"], 0, 6)
 
 
-def test_whoever_is_not_on_the_list_is_asked_about() -> None:
+def test_a_list_that_does_not_name_everybody_is_not_used() -> None:
     g = before("pay-day", A={"monsters": "goblin troll"})
     g = go(decide_ahead(g, "A", "wages", "leave:m1"), event)
+    assert options(g) == ["pay:m1", "pay:m2", "pay-all"]
 
-    assert (options(g), g.plans) == (["pay:m2", "leave:m2"], [])
+    assert play(g, ["pay:m2"]).plans == []
+
+
+def test_whoever_cannot_be_paid_after_the_others_goes_without_being_asked_about() -> None:
+    g = before("pay-day", A={"monsters": "goblin troll", "food": 2, "evil": 5})
+    g = go(decide_ahead(g, "A", "wages", "pay:m2", "pay:m1"), event)
+
+    assert (standing(g), g.lords[0].food, g.lords[0].evil) == (["troll"], 0, 6)
 
 
 def test_wages_planned_ahead_say_when_there_would_not_be_enough() -> None:

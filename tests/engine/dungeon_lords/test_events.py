@@ -1,9 +1,12 @@
 """Pay day, taxes, and the nine special events."""
 
+from typing import Any
+
 import pytest
 
+from engine.core import Illegal
 from engine.games.dungeon_lords.cards import SPECIALS
-from engine.games.dungeon_lords.rules.events import event, pay_day, taxes
+from engine.games.dungeon_lords.rules.events import event, pay_day, taxes, wage_paid
 from engine.games.dungeon_lords.rules.special_events import SPECIAL_EVENTS, special_event
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import (
@@ -32,14 +35,14 @@ def test_b3_paying_all_three_calls_the_paladin() -> None:
 
 def test_b3_dropping_the_witch_does_not_help() -> None:
     g = go(table(A={"evil": 7, "monsters": "witch vampire goblin"}), pay_day, 0)
-    g = play(g, "leave:m1", "pay:m2", "pay:m3")
+    g = play(g, ["pay:m2", "pay:m3"])
 
     assert (g.lords[0].food, g.lords[0].evil, g.paladin_at) == (2, 10, 0)
 
 
 def test_b3_dropping_the_vampire_does() -> None:
     g = go(table(A={"evil": 7, "monsters": "witch vampire goblin"}), pay_day, 0)
-    g = play(g, "pay:m1", "leave:m2", "pay:m3")
+    g = play(g, ["pay:m1", "pay:m3"])
 
     assert (g.lords[0].food, g.lords[0].evil, g.paladin_at) == (1, 9, -1)
 
@@ -50,8 +53,61 @@ def test_b4_evil_as_a_cost_stops_at_the_top_but_a_gain_does_not_hurt() -> None:
 
     g = play(g, "pay:m1")
 
-    assert said(g, "monster-leaves"), "there was no other choice"
+    assert said(g, "monster-leaves")
     assert (g.lords[0].evil, lair(g)) == (15, ["vampire"])
+
+
+def test_all_are_asked_about_together_and_whoever_is_not_paid_goes() -> None:
+    g = go(table(A={"evil": 5, "food": 2, "monsters": "goblin troll slime ghost"}), pay_day, 0)
+    assert options(g) == ["pay:m1", "pay:m2", "pay:m3", "pay:m4"]
+
+    g = play(g, ["pay:m1", "pay:m3"])
+
+    assert (lair(g), g.lords[0].food, g.lords[0].evil, to_decide(g)) == (["goblin", "slime"], 0, 7, "")
+
+
+def test_nobody_need_be_paid() -> None:
+    g = play(go(table(A={"evil": 5, "monsters": "goblin slime"}), pay_day, 0), [])
+
+    assert (lair(g), g.lords[0].evil) == ([], 7)
+
+
+@pytest.mark.parametrize(
+    ("things", "picked", "why"),
+    [
+        ({"food": 2, "monsters": "goblin troll"}, ["pay:m1", "pay:m2"], "refuse-wages"),
+        ({"evil": 13, "monsters": "vampire witch"}, ["pay:m1", "pay:m2"], "refuse-wages-evil"),
+        (
+            {"monsters": "golem golem", "traps": "pendulum"},
+            ["pay:m1:pendulum", "pay:m2:pendulum"],
+            "refuse-wages-twice",
+        ),
+        (
+            {"monsters": "golem goblin", "traps": "pendulum fire-wall"},
+            ["pay:m1:pendulum", "pay:m1:fire-wall"],
+            "refuse-wages-twice",
+        ),
+        ({"monsters": "demon troll"}, ["pay:m1:m2", "pay:m2"], "refuse-wages-twice"),
+    ],
+)
+def test_what_is_too_much_together_is_refused_with_the_reason(
+    things: dict[str, Any], picked: list[str], why: str
+) -> None:
+    g = go(table(A={"gold": 9, "food": 9, "evil": 5, **things}), pay_day, 0)
+
+    with pytest.raises(Illegal) as refused:
+        play(g, picked)
+    assert refused.value.text.key == f"dungeon-lords-{why}"
+
+
+def test_a_game_saved_while_monsters_were_asked_about_one_by_one_goes_on() -> None:
+    g = table(A={"evil": 5, "food": 9, "monsters": "goblin troll slime"})
+    g = go(g, wage_paid, 0, ["leave:m1"], [1, 2, 3])
+    assert options(g) == ["pay:m2", "pay:m3", "pay-all"]
+
+    g = play(g, "pay-all")
+
+    assert (lair(g), g.lords[0].food, g.lords[0].evil) == (["troll", "slime"], 6, 6)
 
 
 def test_ghosts_want_to_be_paid_too() -> None:
@@ -77,7 +133,9 @@ def test_ruling_14_whoever_is_fed_to_a_demon_wants_nothing_and_leaves_no_bad_new
 def test_a_demon_may_eat_another_demon_but_not_itself() -> None:
     g = go(table(A={"monsters": "demon demon"}), pay_day, 0)
 
-    assert [choice for choice in options(g) if choice.startswith("pay")] == ["pay:m2:m1"]
+    assert options(g) == ["pay:m1:m2", "pay:m2:m1"]
+    with pytest.raises(Illegal):
+        play(g, ["pay:m1:m2", "pay:m2:m1"])
 
 
 def test_a_troll_takes_its_token_along() -> None:

@@ -38,8 +38,8 @@ def test_beside_a_partner_the_odds_are_counted() -> None:
     g = castle(WEAK, "A2 . | B4 . | . .", turn="C", hands={"C": "1 2 5"})
 
     assert said(g, "1@1")[0].startswith("Beside Anna's 2")
-    assert said(g, "5@2")[1] == "9 beats every 3-6"
-    assert said(g, "1@1")[1].startswith("3 beats ")
+    assert said(g, "5@2")[1] == "9 together beats every 3-6"
+    assert said(g, "1@1")[1].startswith("3 together beats ")
 
 
 def test_beside_a_monster_of_ones_own_one_gets_everything() -> None:

@@ -30,6 +30,7 @@ from engine.core import (
 from engine.core.forms import AnyForm
 from engine.core.grid import straight_line
 from tests.engine.toy.model import SIDE, Toy
+from tests.engine.toy.walking import HIKE, sketched
 
 
 def _against_building(g: Toy, seat: Seat, spot: Spot) -> Text | None:
@@ -143,9 +144,16 @@ FORMS: dict[str, AnyForm] = {
         start=(0, 0),
         goal=(2, 2),
     ),
+    "hike": HIKE,
     "path": Path(path_law("toy-walk", Law(_against_walking, _walks)), SIDE, SIDE),
     "script": Script(
         grammar("toy-climb", Grammar(_climbed, _after, lambda g, seat: ["up"], _advice, _in_small_letters))
+    ),
+    "sketched script": Script(
+        grammar(
+            "toy-sketched-climb",
+            Grammar(_climbed, _after, lambda g, seat: ["up"], _advice, _in_small_letters, sketched),
+        )
     ),
 }
 

@@ -87,7 +87,7 @@ GOLDEN: Golden = {
     "question-dig": lambda: _asked("ask-dig", "de"),
     "question-build": lambda: _asked("ask-build", "en"),
     "question-hire": lambda: _asked("ask-hire", "de"),
-    "question-wages": lambda: _asked("ask-wages", "en"),
+    "question-wages": lambda: _asked("ask-pay-day", "en"),
     "question-return-trap": lambda: _asked("ask-return-trap", "de"),
     "question-tile": lambda: _asked("ask-tile", "en"),
     "question-trap": lambda: _asked("ask-trap", "de"),

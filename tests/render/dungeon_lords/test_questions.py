@@ -29,7 +29,7 @@ def test_every_question_of_a_game_has_a_small_picture(seats: int) -> None:
             if about in seen_already:
                 continue
             seen_already.add(about)
-            image = draw_question(seen(state, decision.seat), decision, voice("de", seats))
+            image = draw_question(seen(state, decision.seat), decision, voice("de", seats)).image
             assert image.width == WIDEST
             assert image.height <= HIGHEST, about
     assert len(seen_already) > 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Text, seat_name
+from engine.core import Event, Text, Weight, seat_name
 from tables.play.replays import Frame, turning_point
 
 
@@ -42,3 +42,53 @@ def test_a_game_that_hides_its_points_or_was_decided_by_other_things_has_none() 
     assert turning_point(frames((), ()), 0) is None
     assert turning_point(frames((1, 2), (2, 2)), 0) is None
     assert turning_point([Frame(1, None, None, (2, 1))], 0) is None
+
+
+def told(key: str, *seats: int, weight: Weight = Weight.EVENT) -> Event:
+    """A line of the story about these seats."""
+    return Event(Text(key, {f"who-{seat}": seat_name(seat) for seat in seats}), weight=weight)
+
+
+def test_what_happened_then_is_told_about_whoever_it_brought_points() -> None:
+    lines = (
+        told("first", 0, weight=Weight.HEADLINE),
+        told("other", 1),
+        told("detail", 0, weight=Weight.DETAIL),
+    )
+    before, turned, end = frames((1, 2), (3, 2), (4, 2))
+
+    point = turning_point([before, turned._replace(events=lines), end], 0)
+
+    assert point is not None
+    assert (point.key, point.args["event"]) == ("ending-turned-by", lines[0].text)
+
+
+def test_if_the_winner_won_nothing_then_it_is_told_who_lost_something() -> None:
+    lines = (told("winner", 0), told("loser", 1))
+    before, turned, end = frames((2, 3), (2, 1), (4, 1))
+
+    point = turning_point([before, turned._replace(events=lines), end], 0)
+
+    assert point is not None
+    assert point.args["event"] == lines[1].text
+
+
+def test_a_game_says_which_lines_tell_it_best_and_how_they_are_told_in_short() -> None:
+    lines = (told("scored", 0), told("fanfare", 0, weight=Weight.HEADLINE))
+    before, turned, end = frames((1, 2), (3, 2), (4, 2))
+
+    point = turning_point(
+        [before, turned._replace(events=lines), end], 0, ["scored"], {"scored": "scored-in-short"}
+    )
+
+    assert point is not None
+    assert point.args["event"] == Text("scored-in-short", lines[0].text.args)
+
+
+def test_that_somebody_has_won_is_not_what_made_them_win() -> None:
+    before, end = frames((1, 2), (3, 2))
+
+    point = turning_point([before, end._replace(events=(told("wins", 0, weight=Weight.HEADLINE),))], 0)
+
+    assert point is not None
+    assert point.key == "ending-late"

@@ -27,3 +27,15 @@ async def test_an_answer_delivered_twice_counts_once(
     await answer(service, table.id, 0, choice, interaction=5)
 
     assert await service.experience.answers(ANNA, asked.prompt.key) == 1
+
+
+async def test_whoever_has_answered_anything_at_a_game_is_no_longer_new_to_it(service: TableService) -> None:
+    table = await started(service, people=2)
+    asked = await question_to(service, table.id, 0)
+    assert await service.experience.answers_at(ANNA, table.game) == 0
+
+    await answer(service, table.id, 0, asked.form.default(None, 0), interaction=5)
+
+    assert await service.experience.answers_at(ANNA, table.game) == 1
+    assert await service.experience.answers_at(ANNA, "another-game") == 0
+    assert await service.experience.answers_at(BERT, table.game) == 0

@@ -89,3 +89,12 @@ async def test_a_server_speaks_its_own_language_unless_it_chose_another(service:
     await service.people.choose_server_locale(1, "en")
     assert await service.people.server_locale(1) == "en"
     assert await service.people.server_locale(2) is None
+
+
+async def test_how_much_help_somebody_wants_is_kept_exported_and_forgotten(service: TableService) -> None:
+    assert (await service.people.get(ANNA)).help is None
+    await service.people.choose_help(ANNA, "more")
+    assert b'"help": "more"' in await service.privacy.known(ANNA)
+
+    await service.forget(ANNA)
+    assert (await service.people.get(ANNA)).help is None

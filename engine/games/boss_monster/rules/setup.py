@@ -62,11 +62,18 @@ def heroes_for(seats: int, hard_mode: str) -> tuple[str, ...]:
 
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Realm:
     """A table with all decks in order; the first step shuffles them."""
+    g = bare_table(seats, settings, chance)
+    g.then(set_up)
+    return g
+
+
+def bare_table(seats: int, settings: dict[str, str], chance: Chance) -> Realm:
+    """All decks in order, and nobody has a boss or a hand yet."""
     heroes = heroes_for(seats, settings["hard-mode"])
     spells = [card for card, further in SPELL_CARDS if settings["spells"] == "all" or not further]
     unused = [hero for hero in HEROES if hero not in heroes]
     unused += [card for card, further in SPELL_CARDS if settings["spells"] == "box" and further]
-    g = Realm(
+    return Realm(
         game="boss-monster",
         seats=seats,
         settings=settings,
@@ -80,8 +87,6 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Realm:
         build_orders=[()] * seats,
         orders=[()] * seats,
     )
-    g.then(set_up)
-    return g
 
 
 @step

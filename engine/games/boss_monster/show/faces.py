@@ -22,7 +22,7 @@ def faces() -> list[CardFace]:
 
 def _boss(card: BossCard) -> CardFace:
     line = text("face-boss", xp=card.xp, treasure=treasures(card.treasure))
-    return CardFace(card.id, card_name(card.id), (line, rules_text(card.id), _source(card.source)))
+    return CardFace(card.id, card_name(card.id), (line, rules_text(card.id), _source(card.source)), "goal")
 
 
 def _room(card: RoomCard) -> CardFace:
@@ -33,7 +33,9 @@ def _room(card: RoomCard) -> CardFace:
         treasure=treasures(card.treasure),
         copies=card.copies,
     )
-    return CardFace(card.id, card_name(card.id), (line, rules_text(card.id), _source(card.source)))
+    return CardFace(
+        card.id, card_name(card.id), (line, rules_text(card.id), _source(card.source)), "building"
+    )
 
 
 def _miniboss(card: MinibossCard) -> CardFace:
@@ -43,12 +45,12 @@ def _miniboss(card: MinibossCard) -> CardFace:
         text("face-level-three", text=level_text(card.id, 3)),
     )
     lines = (plain("face-miniboss"), *levels, _source(card.source))
-    return CardFace(card.id, card_name(card.id), lines)
+    return CardFace(card.id, card_name(card.id), lines, "minibosses")
 
 
 def _spell(card: SpellCard) -> CardFace:
     line = plain(f"face-spell-{card.phase}")
-    return CardFace(card.id, card_name(card.id), (line, rules_text(card.id), _source(card.source)))
+    return CardFace(card.id, card_name(card.id), (line, rules_text(card.id), _source(card.source)), "spells")
 
 
 def _hero(card: HeroCard) -> CardFace:
@@ -59,7 +61,7 @@ def _hero(card: HeroCard) -> CardFace:
         line = text(f"{key}-no-lure", health=card.health)
     special = (plain(f"special-{card.special}"),) if card.special else ()
     lines = (line, *special, text("face-players", players=card.players), _source(card.source))
-    return CardFace(card.id, card_name(card.id), lines)
+    return CardFace(card.id, card_name(card.id), lines, "heroes")
 
 
 def rules_text(card: str) -> Text:

@@ -11,6 +11,12 @@ ROUND = "boss-monster-round"
 FATES = {"soul": "post-dies", "wound": "post-survives", "town": "sent-to-town", "entrance": "sent-back"}
 """What is told of a hero for each outcome; room by room, the picture tells."""
 
+BRIEF = {
+    "boss-monster-dies": "boss-monster-post-dies",
+    "boss-monster-survives": "boss-monster-post-survives",
+}
+"""How a hero fared, without every room on the way."""
+
 
 def round_post(view: RealmView) -> list[Text]:
     """How it ended for all heroes of the round before the one that begins, or of the last."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -24,11 +25,12 @@ from engine.games.doodle_dungeon.rules.elements import (
     element_to_build,
     erased,
     is_finished,
+    open_categories,
     past_what_lapses,
     with_built,
 )
-from engine.games.doodle_dungeon.rules.placements import THING, TREASURE, WALLS
-from engine.games.doodle_dungeon.state import Built, Table
+from engine.games.doodle_dungeon.rules.placements import THING, TREASURE, WALLS, legal_spots
+from engine.games.doodle_dungeon.state import Built, Master, Table
 
 # ── the elements, one after the other ────────────────────────────────────────────────────────────────────
 
@@ -41,10 +43,30 @@ def build(g: Table, seat: Seat) -> None:
     if is_finished(master):
         be_ready(g, seat)
         return
+    only = only_way(master)
+    if only is not None:
+        put_up(g, seat, only)
+        g.then(build, seat)
+        return
     ask_to_build(g, seat)
     going_back = take_back_question(master.built)
     if going_back:
         g.ask_instead(going_back, took_back)
+
+
+def only_way(master: Master) -> Built | None:
+    """How the next element must be built; None if there is a choice.
+
+    All sheets lie open, so that nobody is asked tells nothing; where treasures are hidden is always asked.
+    """
+    element = element_to_build(master)
+    if element == "treasure":
+        return None
+    if element == "upgrade":
+        left = open_categories(master.sheet)
+        return Built(element, category=left[0], forced=True) if len(left) == 1 else None
+    spots = list(islice(legal_spots(master), 2))
+    return replace(built_at(element, spots[0]), forced=True) if len(spots) == 1 else None
 
 
 def let_lapse(g: Table, seat: Seat) -> None:
@@ -115,9 +137,11 @@ def put_up(g: Table, seat: Seat, built: Built) -> None:
     if built.category:
         _tell_upgrade(g, seat, built.category)
     elif built.element in FORMATIONS:
-        tell(g, "walls-drawn", seat, Weight.DETAIL, squares=squares_word(built.squares))
+        key = "walls-drawn-only" if built.forced else "walls-drawn"
+        tell(g, key, seat, Weight.DETAIL, squares=squares_word(built.squares))
     elif built.element in LETTERS:
-        tell(g, "thing-drawn", seat, Weight.DETAIL, kind=built.element, square=NAMES[built.squares[0]])
+        key = "thing-drawn-only" if built.forced else "thing-drawn"
+        tell(g, key, seat, Weight.DETAIL, kind=built.element, square=NAMES[built.squares[0]])
     else:
         g.tell(
             text("treasure-hidden", seat=seat_name(seat)),
@@ -194,8 +218,9 @@ def erase_from(g: Table, seat: Seat, kept: int) -> None:
 
 
 def take_back_question(built: tuple[Built, ...]) -> Question[list[str]] | None:
-    """Which element of the open card to take back, with all after it; None if nothing has been built."""
-    options = [erase_option(built, number) for number, one in enumerate(built) if not one.lapsed]
+    """Which element of the open card to take back, with all after it; None if nothing was one's choice."""
+    chosen = [number for number, one in enumerate(built) if not (one.lapsed or one.forced)]
+    options = [erase_option(built, number) for number in chosen]
     return Question(TAKE_BACK, Pick(tuple(options), usual=(options[-1].id,)), "building") if options else None
 
 

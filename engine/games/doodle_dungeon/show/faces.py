@@ -23,6 +23,7 @@ def _action(action: str) -> CardFace:
         action,
         action_word(action),
         (plain(f"face-{ACTIONS[action].side}"), plain(f"{action}-rule"), bearers),
+        "actions",
     )
 
 
@@ -36,4 +37,5 @@ def _card(card: str) -> CardFace:
             plain(f"face-{ACTIONS[action].side}"),
             plain(f"{action}-rule"),
         ),
+        "cards",
     )

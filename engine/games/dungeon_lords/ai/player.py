@@ -23,6 +23,7 @@ from engine.games.dungeon_lords.ai.tactics import TACTICS
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, Goods
 from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.phrases import read_monster
+from engine.games.dungeon_lords.rules.events import not_paid_together
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import cell, roomiest_first, roomy_way, square_name
@@ -173,6 +174,22 @@ def pay_wages(view: UnderworldView, decision: Decision, manner: Manner) -> list[
     return favouring([min(leaving, key=lambda choice: WORTH[kinds[choice]])], decision, manner)
 
 
+def settle_wages(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
+    """The same for all of them together."""
+    lord, choices = view.lords[decision.seat], option_ids(decision)
+    if "pay-all" in choices and not _worse_than_leaving(lord, _wages(lord)):
+        return favouring(["pay-all"], decision, manner)
+    paid: list[str] = []
+    pays = [choice for choice in choices if choice.startswith("pay:")]
+    for choice in sorted(pays, key=lambda choice: -WORTH[_paid_kind(lord, choice)]):
+        evil = sum([MONSTERS[_paid_kind(lord, each)].cost.evil for each in [*paid, choice]])
+        if _worse_than_leaving(lord, evil) or not_paid_together(lord, view.traps, [*paid, choice]):
+            continue
+        paid.append(choice)
+    leaving = [choice for choice in choices if choice.startswith("leave")]
+    return favouring(paid or leaving, decision, manner)
+
+
 def _worse_than_leaving(lord: Lord, evil: int) -> bool:
     """Whether paying that much evil calls the paladin, but the 1 evil for letting a monster go does not."""
     return calls_paladin(lord, evil) and not calls_paladin(lord, 1)
@@ -213,6 +230,7 @@ THINKERS: dict[str, Thinker] = {
     "dungeon_lords.built": build,
     "dungeon_lords.produced": produce,
     "dungeon_lords.wage_paid": pay_wages,
+    "dungeon_lords.wages_settled": settle_wages,
     "dungeon_lords.licensed": number,
     "dungeon_lords.hunted": witch_hunt,
     **TACTICS,

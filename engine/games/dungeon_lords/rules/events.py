@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from msgspec.structs import replace
-
-from engine.core import Number, Option, Pick, Plan, Question, Seat, Text, Use, Weight, plan_kind, step
+from engine.core import (
+    Number,
+    Option,
+    Pick,
+    Plan,
+    Question,
+    Seat,
+    Text,
+    Use,
+    Weight,
+    all_of,
+    pick_law,
+    plan_kind,
+    step,
+)
 from engine.core.forms import AnyForm
-from engine.games.dungeon_lords.cards import MONSTERS, Goods
-from engine.games.dungeon_lords.lord import Lord, Monster
+from engine.games.dungeon_lords.cards import MONSTERS, Goods, MonsterTile
+from engine.games.dungeon_lords.lord import MOST_EVIL, Lord, Monster
 from engine.games.dungeon_lords.phrases import (
     goods,
     monster_options,
@@ -117,40 +130,62 @@ def pay_day(g: Underworld, seat: Seat) -> None:
 
 @step
 def pay_wages(g: Underworld, seat: Seat, due: list[int]) -> None:
-    """Monsters are paid one by one in any order; the paladin checks after each."""
+    """All monsters are asked about together; the order in which they are paid makes no difference."""
     waiting = [monster for monster in g.lords[seat].monsters if monster.uid in due]
     if not waiting:
         g.forget_plans(WAGES, seat)
         return
-    options = wage_options(g, seat, waiting)
-    form = Pick(tuple(options), usual=(options[0].id,))
-    question = Question(text("ask-wages", evil=g.lords[seat].evil), form, "pay-day", ahead=WAGES)
-    g.ask(seat, question, wage_paid, due)
-
-
-def wage_options(g: Underworld, seat: Seat, waiting: list[Monster]) -> list[Option]:
-    """Pay a monster, let it go, or pay all at once."""
-    lord = g.lords[seat]
-    options = []
     total = _sum([monster.face.cost for monster in waiting])
-    if len(waiting) > 1 and not total.traps and not total.monsters and affords(lord, total):
-        label = text("option-wages", cost=goods(total))
-        options.append(Option("pay-all", label))
-    for monster, name in distinct_monsters(waiting):
+    kind, stock = plain(waiting[0].kind), _stock(g, seat, total)
+    prompt = text("ask-pay-day", n=len(waiting), kind=kind, cost=goods(total), stock=stock)
+    g.ask(seat, Question(prompt, _wages_form(g, seat, waiting), "pay-day", ahead=WAGES), wages_settled, due)
+
+
+def _stock(g: Underworld, seat: Seat, cost: Goods) -> Text:
+    """What a lord has of the goods that a cost asks for."""
+    lord = g.lords[seat]
+    have = {
+        "gold": lord.gold,
+        "food": lord.food,
+        "evil": lord.evil,
+        "traps": len(g.secrets[seat].traps),
+    }
+    return all_of([text(f"n-{kind}", n=amount) for kind, amount in have.items() if getattr(cost, kind)])
+
+
+def _wages_form(g: Underworld, seat: Seat, waiting: list[Monster]) -> Pick:
+    """Whom to pay, or everybody with one word; a single monster is paid or let go."""
+    pays = _pays(g, seat, waiting)
+    if len(waiting) == 1:
+        [only] = monster_options(waiting)
+        leave = Option(f"leave:{only.id}", text("option-leave", kind=only.text), declines=True)
+        return Pick((*pays, leave))
+    total = _sum([monster.face.cost for monster in waiting])
+    if affords(g.lords[seat], total) and not total.traps and not total.monsters:
+        everybody = Option("pay-all", text("option-wages", cost=goods(total)))
+        return Pick((*pays, everybody), 0, len(waiting), usual=("pay-all",), alone="pay-all", law=TOGETHER)
+    usual = _as_many_as_possible(g, seat, [each.id for each in pays])
+    return Pick(tuple(pays), 0, min(len(waiting), len(pays)), usual=usual, law=TOGETHER)
+
+
+def _pays(g: Underworld, seat: Seat, waiting: list[Monster]) -> list[Option]:
+    """Every way to pay one of these monsters that is possible by itself."""
+    options = []
+    for monster, named in zip(waiting, monster_options(waiting), strict=True):
         cost = monster.face.cost
         for way in ways_to_pay(g, seat, cost, monster.uid):
-            label = _wage_text(name, cost, extra_payment(g, seat, cost, way, monster.uid))
-            choice = f"pay:m{monster.uid}:{way}" if way else f"pay:m{monster.uid}"
-            options.append(Option(choice, label, group=name))
-        label = text("option-leave", kind=name)
-        options.append(Option(f"leave:m{monster.uid}", label, group=name))
+            label = _wage_text(named.text, cost, extra_payment(g, seat, cost, way, monster.uid))
+            options.append(Option(f"pay:{named.id}:{way}" if way else f"pay:{named.id}", label))
     return options
 
 
-def distinct_monsters(monsters: Iterable[Monster]) -> list[tuple[Monster, Text]]:
-    """One monster of each kind and side, with its name."""
-    distinct = list({(monster.kind, monster.ready): monster for monster in monsters}.values())
-    return [(each, named.text) for each, named in zip(distinct, monster_options(distinct), strict=True)]
+def _as_many_as_possible(g: Underworld, seat: Seat, pays: list[str]) -> tuple[str, ...]:
+    """Payments that go together, one after the other as far as the goods last."""
+    paid: list[str] = []
+    for choice in pays:
+        if not_paid_together(g.lords[seat], g.secrets[seat].traps, [*paid, choice]) is None:
+            paid.append(choice)
+    return tuple(paid)
 
 
 def _wage_text(name: Text, cost: Goods, way: Text | None) -> Text:
@@ -166,25 +201,72 @@ def _sum(costs: list[Goods]) -> Goods:
     return total
 
 
+def not_paid_together(lord: Lord, traps: Sequence[str], picked: Iterable[str]) -> Text | None:
+    """Why these payments are too much together; None if they are not.
+
+    Nobody is paid twice, nothing is given twice, and whoever is eaten wants no pay.
+    """
+    paid = [read_wage(choice) for choice in picked]
+    eaters = [uid for uid, way in paid if _face(lord, uid).cost.monsters]
+    given = [way for uid, way in paid if way and uid not in eaters]
+    touched = [*(f"m{uid}" for uid, _ in paid), *(way for uid, way in paid if uid in eaters)]
+    if len(set(touched)) < len(touched) or Counter(given) - Counter(traps):
+        return plain("refuse-wages-twice")
+    total = _sum([_face(lord, uid).cost for uid, _ in paid])
+    lacking = Goods(gold=max(0, total.gold - lord.gold), food=max(0, total.food - lord.food))
+    if lacking != Goods():
+        return text("refuse-wages", cost=goods(total), lack=goods(lacking))
+    room = MOST_EVIL - lord.evil
+    return text("refuse-wages-evil", evil=total.evil, room=room) if total.evil > room else None
+
+
+def _face(lord: Lord, uid: int) -> MonsterTile:
+    monster = lord.monster(uid)
+    assert monster is not None
+    return monster.face
+
+
+def _refuse_wages(g: Underworld, seat: Seat, picked: list[str]) -> Text | None:
+    return not_paid_together(g.lords[seat], g.secrets[seat].traps, picked)
+
+
+TOGETHER = pick_law("dungeon-lords-wages", _refuse_wages)
+
+
+def read_wage(choice: str) -> tuple[int, str]:
+    """The monster that is to be paid, and the trap or monster given for it."""
+    _, word, *way = choice.split(":")
+    return read_monster(word), way[0] if way else ""
+
+
+@step
+def wages_settled(g: Underworld, seat: Seat, picked: list[str], due: list[int]) -> None:
+    """Whoever is not paid leaves, and their lord gains 1 evil; a monster that was eaten is not paid."""
+    g.forget_plans(WAGES, seat)
+    here = [uid for uid in due if g.lords[seat].monster(uid) is not None]
+    if picked == ["pay-all"]:
+        picked = [f"pay:m{uid}" for uid in here]
+    paid = [read_wage(choice) for choice in picked if choice.startswith("pay")]
+    for uid, way in paid:
+        pay_wage(g, seat, monster_in(g, seat, uid), way)
+    for uid in here:
+        if uid not in dict(paid) and g.lords[seat].monster(uid) is not None:
+            let_go(g, seat, uid)
+
+
 @step
 def wage_paid(g: Underworld, seat: Seat, picked: list[str], due: list[int]) -> None:
-    """A monster that is let go leaves, and its lord gains 1 evil; a monster that was eaten is not paid."""
+    """As in games of earlier releases, which asked about one monster after the other."""
     what, _, rest = picked[0].partition(":")
     if what == "pay-all":
-        for uid in due:
-            monster = g.lords[seat].monster(uid)
-            if monster is not None:
-                pay_wage(g, seat, monster, "")
+        g.then(wages_settled, seat, picked, due)
         return
     word, _, way = rest.partition(":")
     uid = read_monster(word)
-    monster = monster_in(g, seat, uid)
     if what == "pay":
-        pay_wage(g, seat, monster, way)
+        pay_wage(g, seat, monster_in(g, seat, uid), way)
     else:
-        tell(g, "monster-leaves", seat, kind=plain(monster.kind))
-        lose_monster(g, seat, uid)
-        move_evil(g, seat, 1)
+        let_go(g, seat, uid)
     g.then(pay_wages, seat, [other for other in due if other != uid])
 
 
@@ -193,6 +275,13 @@ def pay_wage(g: Underworld, seat: Seat, monster: Monster, way: str) -> None:
     cost = MONSTERS[monster.kind].cost
     tell(g, "did-wage", seat, Weight.DETAIL, kind=plain(monster.kind), cost=goods(cost))
     pay_way(g, seat, cost, way)
+
+
+def let_go(g: Underworld, seat: Seat, uid: int) -> None:
+    """A monster leaves, and its lord gains 1 evil."""
+    tell(g, "monster-leaves", seat, kind=plain(monster_in(g, seat, uid).kind))
+    lose_monster(g, seat, uid)
+    move_evil(g, seat, 1)
 
 
 def wages_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
@@ -211,46 +300,32 @@ def wages_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
 
 
 def waged_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
-    """The first payment or farewell on the list that is possible; the rest is for the other monsters."""
+    """The payments and farewells on the list, if nobody is left who could be paid and is not on it.
+
+    What costs a trap or a monster is asked, unless it is on the list by name.
+    """
     assert isinstance(form, Pick)
-    possible = [each.id for each in form.options]
-    wishes = wishes_of(plan)
-    for wish in wishes:
+    pays = [each.id for each in form.options if each.id.startswith("pay:")]
+    paid: list[str] = []
+    settled: set[int] = set()
+
+    def possible() -> list[str]:
+        lord, traps = g.lords[plan.seat], g.secrets[plan.seat].traps
+        waiting = [choice for choice in pays if read_wage(choice)[0] not in settled]
+        return [choice for choice in waiting if not_paid_together(lord, traps, [*paid, choice]) is None]
+
+    for wish in wishes_of(plan):
         if wish == "everybody":
-            choice, rest = _everybody_paid(possible), wishes
-        else:
-            choice = _wage_meant(g, plan.seat, wish, possible)
-            rest = [other for other in wishes if other.split(":")[1:2] != wish.split(":")[1:2]]
-        if choice:
-            left = () if choice == "pay-all" else tuple([(other,) for other in rest])
-            return Use([choice], replace(plan, choices=left) if left else None)
-    return None
-
-
-def _everybody_paid(possible: list[str]) -> str:
-    """Pay all together or one by one; who cannot be paid goes; what costs a trap or a monster is asked."""
-    if "pay-all" in possible:
-        return "pay-all"
-    paid = [choice for choice in possible if choice.startswith("pay:")]
-    if paid:
-        return next((choice for choice in paid if choice.count(":") == 1), "")
-    return possible[0]
-
-
-def _wage_meant(g: Underworld, seat: Seat, wish: str, possible: list[str]) -> str:
-    """The option for this monster, or for one just like it: of those only one is listed at a time."""
-    meant = g.lords[seat].monster(_wage_about(wish))
-    for choice in possible:
-        if meant is not None and choice != "pay-all":
-            monster = monster_in(g, seat, _wage_about(choice))
-            alike = (monster.kind, monster.ready) == (meant.kind, meant.ready)
-            if alike and choice.replace(f"m{monster.uid}", f"m{meant.uid}", 1) == wish:
-                return choice
-    return ""
-
-
-def _wage_about(choice: str) -> int:
-    return read_monster(choice.split(":")[1])
+            while simple := [choice for choice in possible() if not read_wage(choice)[1]]:
+                paid.append(simple[0])
+                settled.add(read_wage(simple[0])[0])
+        elif read_wage(wish)[0] not in settled and (wish.startswith("leave") or wish in possible()):
+            paid += [wish] if wish.startswith("pay") else []
+            settled.add(read_wage(wish)[0])
+    if possible():
+        return None
+    leaving = [each.id for each in form.options if each.declines]
+    return Use(paid or leaving, None)
 
 
 WAGES = plan_kind("dungeon-lords-wages", wages_ahead, waged_as_planned)

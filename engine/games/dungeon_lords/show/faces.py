@@ -10,7 +10,7 @@ from engine.games.dungeon_lords.phrases import goods, hero_of_year, plain, text
 def faces() -> list[CardFace]:
     """Orders, monsters, rooms, traps, combat cards, special events and heroes."""
     return [
-        *(CardFace(card.id, plain(card.id), (plain(f"{card.id}-rule"),)) for card in box().orders),
+        *(CardFace(card.id, plain(card.id), (plain(f"{card.id}-rule"),), card.id) for card in box().orders),
         *map(_monster, box().monsters),
         *map(_room, box().rooms),
         *map(_trap, box().traps),
@@ -22,10 +22,14 @@ def faces() -> list[CardFace]:
                     plain(f"{card.id}-rule"),
                     text(f"card-spell-{card.speed}", fatigue=card.fatigue, year=card.year),
                 ),
+                "spells",
             )
             for card in box().spells
         ),
-        *(CardFace(card.id, plain(card.id), (plain(f"{card.id}-rule"),)) for card in box().specials),
+        *(
+            CardFace(card.id, plain(card.id), (plain(f"{card.id}-rule"),), "specials")
+            for card in box().specials
+        ),
         *map(_hero, {tile.looks: tile for tile in box().heroes}.values()),
     ]
 
@@ -36,7 +40,7 @@ def _monster(tile: MonsterTile) -> CardFace:
         plain(f"{tile.id}-rule"),
         text("card-monster", cost=goods(tile.cost), first=first, second=second),
     )
-    return CardFace(tile.id, plain(tile.id), lines)
+    return CardFace(tile.id, plain(tile.id), lines, "hire")
 
 
 def _room(tile: RoomTile) -> CardFace:
@@ -45,7 +49,7 @@ def _room(tile: RoomTile) -> CardFace:
         lines.append(text("card-room", zone=plain(f"zone-{tile.zone}"), workers=tile.workers))
     else:
         lines.append(plain("card-room-second"))
-    return CardFace(tile.id, plain(tile.id), tuple(lines))
+    return CardFace(tile.id, plain(tile.id), tuple(lines), "build")
 
 
 def _trap(card: TrapCard) -> CardFace:
@@ -57,7 +61,7 @@ def _trap(card: TrapCard) -> CardFace:
         lines.append(text("card-trap-price", cost=goods(first), copies=card.copies))
     else:
         lines.append(text("card-trap-cost", first=goods(first), second=goods(second), copies=card.copies))
-    return CardFace(card.id, plain(card.id), tuple(lines))
+    return CardFace(card.id, plain(card.id), tuple(lines), "traps")
 
 
 def _hero(tile: HeroTile) -> CardFace:
@@ -69,4 +73,5 @@ def _hero(tile: HeroTile) -> CardFace:
         lines.append(text(f"card-{tile.kind}", power=tile.power))
     else:
         lines.append(plain("card-warrior"))
-    return CardFace(tile.id, hero_of_year(tile.id), tuple(lines))
+    topic = "paladin" if tile.kind == "paladin" else "heroes"
+    return CardFace(tile.id, hero_of_year(tile.id), tuple(lines), topic)

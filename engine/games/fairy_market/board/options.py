@@ -110,7 +110,8 @@ def _ways(maze: Maze, trail: Trail, kit: Kit) -> list[Option]:
     for first in following(maze, trail):
         run = run_on(maze, first, kit)
         note = leads(maze, trail.found, run[-1])
-        options.append(Option(word_of(run), _way(maze, trail, first), note=note))
+        group = plain("group-means") if first.step.startswith("@") else None
+        options.append(Option(word_of(run), _way(maze, trail, first), group, note))
     return options
 
 
@@ -124,7 +125,8 @@ def _payments(maze: Maze, trail: Trail, kit: Kit) -> list[Option]:
     item, possible = to_be_paid(maze, trail, kit)
     others = [(means, _means(means, item)) for means in possible[1:]]
     if trail.state != BARRED:
-        return [Option(f"!{means}", text("pay-instead", means=named)) for means, named in others]
+        group = plain("group-means")
+        return [Option(f"!{means}", text("pay-instead", means=named), group) for means, named in others]
     return [_overcome(maze, trail, kit, means, named) for means, named in others]
 
 
@@ -139,7 +141,8 @@ def _overcome(maze: Maze, trail: Trail, kit: Kit, means: str, named: Text) -> Op
     return Option(
         word_of([run[0]._replace(step=f"!{means}"), *run[1:]]),
         text(f"overcome-{maze.obstacles[trail.at]}-with", means=named),
-        note=leads(maze, trail.found, run[-1]),
+        plain("group-means"),
+        leads(maze, trail.found, run[-1]),
     )
 
 

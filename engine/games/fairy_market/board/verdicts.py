@@ -11,7 +11,7 @@ from engine.games.fairy_market.board.maze import maze_of
 from engine.games.fairy_market.board.script import Sketch
 from engine.games.fairy_market.board.trail import OUTSIDE, Trail
 from engine.games.fairy_market.cards import GOALS
-from engine.games.fairy_market.phrases import discoveries_text, plain, so_many, text
+from engine.games.fairy_market.phrases import plain, so_many, text
 
 
 def most_points(card: str, goal: str) -> int:
@@ -52,11 +52,6 @@ def points_of(sketch: Sketch, trail: Trail, goal: str) -> int:
 
 
 def summary(sketch: Sketch, trail: Trail, goal: str) -> Text:
-    """A whole expedition in a line: points, how it ends, what it finds."""
+    """A whole expedition in a few words: points, and how it ends; what it finds is drawn."""
     end = plain("verdict-exit" if trail.at == OUTSIDE else "verdict-dead")
-    return text("summary", points=points_of(sketch, trail, goal), end=end, finds=_finds(sketch, trail))
-
-
-def _finds(sketch: Sketch, trail: Trail) -> Text:
-    counts = count_discoveries(maze_of(sketch.cards), trail)
-    return discoveries_text(counts) if counts else plain("verdict-no-finds")
+    return text("summary", points=points_of(sketch, trail, goal), end=end)

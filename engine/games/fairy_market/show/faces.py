@@ -21,13 +21,16 @@ def _cards() -> list[CardFace]:
         if card.under:
             lines.append(text("face-under", line="/".join(card.under)))
         lines.append(plain("face-card-designed"))
-        found.append(CardFace(card.id, card_name(card.id), tuple(lines)))
+        found.append(CardFace(card.id, card_name(card.id), tuple(lines), "market"))
     return found
 
 
 def _books() -> list[CardFace]:
     designed = plain("face-book-designed")
-    return [CardFace(book, book_name(book), (plain(f"book-{book}-rule"), designed)) for book in BOOKS]
+    return [
+        CardFace(book, book_name(book), (plain(f"book-{book}-rule"), designed), "every-book")
+        for book in BOOKS
+    ]
 
 
 def _goals() -> list[CardFace]:
@@ -40,6 +43,7 @@ def _goals() -> list[CardFace]:
                 text("face-goal", copies=each.copies, hourglasses=each.hourglasses),
                 plain("face-goal-designed"),
             ),
+            "goals",
         )
         for each in box().goals
     ]

@@ -9,6 +9,11 @@ from engine.games.fairy_market.show.views import FairView
 
 SCORED = tuple(plain(key).key for key in ("stayed-home", "scored", "scored-time"))
 
+BRIEF = {
+    f"{EXPLORED}{end}": f"fairy-market-post-{end}" for end in ("exit", "dead-end", "obstacle", "monsters")
+}
+"""How an expedition ended; what it has found, the picture tells."""
+
 
 def round_post(view: FairView) -> list[Text]:
     """Everybody's expedition, and what it scored."""

@@ -18,7 +18,14 @@ HAND_SIZE = 3
 
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Castle:
     """The table before anybody has chosen a family."""
-    g = Castle(
+    g = bare_table(seats, settings, chance)
+    g.then(set_up)
+    return g
+
+
+def bare_table(seats: int, settings: dict[str, str], chance: Chance) -> Castle:
+    """Everything still in the box, except for everybody's first gold."""
+    return Castle(
         game="mighty-monsters",
         seats=seats,
         settings=settings,
@@ -30,8 +37,6 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Castle:
         rounds=ROUNDS[seats],
         treasury=GOLD_IN_THE_BOX - START_GOLD * seats,
     )
-    g.then(set_up)
-    return g
 
 
 @step

@@ -18,6 +18,7 @@ def _monsters() -> list[CardFace]:
             f"M{card.strength}",
             card_name(card.strength),
             (text("card-monster", strength=card.strength, healing=card.healing),),
+            "families",
         )
         for card in box().monsters
     ]
@@ -38,9 +39,12 @@ def _guard_backs() -> list[CardFace]:
             "fronts": ", ".join(f"{card.strength}/{card.loot}" for card in fronts),
         }
         lines = text("card-guard", **args), text("card-price", **args), text("card-fronts", **args)
-        faces.append(CardFace(f"G{level.level}", text("card-guard-name", **args), lines))
+        faces.append(CardFace(f"G{level.level}", text("card-guard-name", **args), lines, "fighting"))
     return faces
 
 
 def _king_tiles() -> list[CardFace]:
-    return [CardFace(tile.id, tile_name(tile.id), (plain(tile.id.lower()),)) for tile in box().kings]
+    return [
+        CardFace(tile.id, tile_name(tile.id), (plain(tile.id.lower()),), "kings-rules")
+        for tile in box().kings
+    ]

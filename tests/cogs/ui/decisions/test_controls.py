@@ -194,7 +194,7 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
     above = DecisionControls(1, decision_for(few), speaker("en")).controls(Draft()).lines
     (listed,) = DecisionControls(1, decision_for(many), speaker("en")).controls(Draft()).rows[0]
 
-    assert above == ["-# **Seat A:** nothing\n-# **Seat B:** nothing"]
+    assert above == ["-# **Seat A, Seat B:** nothing"], "the same is said once"
     assert isinstance(listed, Select)
     assert [option.description for option in listed.options] == ["nothing"] * 6
 
@@ -208,11 +208,12 @@ def test_an_answer_that_leaves_things_as_they_are_is_grey() -> None:
 
 
 @pytest.mark.usefixtures("spoken")
-def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
+def test_up_to_fifteen_squares_and_numbers_are_buttons_as_many_side_by_side_as_a_phone_shows() -> None:
     def rows(most: int) -> list[list[Control]]:
         return DecisionControls(1, decision_for(Number(1, most)), speaker("en")).controls(Draft()).rows
 
-    assert [len(row) for row in rows(15)] == [5, 5, 5]
+    assert [len(row) for row in rows(5)] == [5]
+    assert [len(row) for row in rows(15)] == [4, 4, 4, 3]
     assert isinstance(rows(16)[0][0], Select)
 
 
@@ -378,4 +379,6 @@ def test_what_autocompletion_offers_can_be_typed(form: AnyForm) -> None:
 def test_only_places_paths_and_scripts_are_confirmed() -> None:
     confirmed = [name for name, form in FORMS.items() if needs_confirmation(decision_for(form))]
 
-    assert confirmed == ["placement", "proposed placement", "stroll", "path", "script"]
+    assert confirmed == [
+        *("placement", "proposed placement", "stroll", "hike", "path", "script", "sketched script"),
+    ]

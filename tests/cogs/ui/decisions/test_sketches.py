@@ -76,8 +76,7 @@ async def test_a_whole_expedition_is_decided_card_by_card_and_way_by_way(
     service: TableService, locale: str
 ) -> None:
     table, anna = await exploring(service, locale)
-    [begin] = [one for one in anna.controls() if one["custom_id"].split(":")[1] == "write"]
-    await anna.click(begin["custom_id"], [begin["options"][0]["value"]])
+    await anna.click(labelled(anna, "A"))
     assert await words(service, table) == ["A"]
     assert [one["label"] for one in anna.controls()][:2] == ["1", "2"]
     while path_begins(laid := await words(service, table)) < 5:

@@ -42,6 +42,7 @@ HELP: dict[str, Callable[[UnderworldView, Decision], Explanation]] = {
     "ask-licence": events.licensing,
     "ahead-licence": events.licensing,
     "ask-wages": events.paying,
+    "ask-pay-day": events.paying,
     "ahead-wages": events.paying,
     "ask-witch-hunt": events.giving_in,
     "ahead-witch-hunt": events.giving_in,

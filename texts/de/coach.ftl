@@ -1,0 +1,40 @@
+# Der Trainer und die Lektionen: in allen Spielen gleich.
+
+# $remark: ein oder zwei Sätze
+coach-says = :lantern: { $remark }
+# $answer: eine Möglichkeit, oder was gezeichnet ist
+coach-accept = Mach das: { $answer }
+coach-draw = Zeichne es für mich
+coach-go-on = Weiter
+coach-skip = Gleich zu meinem Zug
+coach-play-on = Weiterspielen
+coach-play-with-others = Mit anderen spielen
+# $list: was auf einem Bild hervorgehoben ist
+coach-marked = Im Licht der Laterne: { $list }.
+coach-begun = Deine Lektion hat in { $channel } begonnen; du kannst sie gleich hier spielen.
+coach-begun-here = Deine Lektion hat begonnen; es ist die nächste Nachricht.
+coach-begun-directly = Hier gibt es schon einen Tisch, darum ist deine Lektion in deinen Direktnachrichten. Du kannst sie auch gleich hier spielen.
+coach-goes-on = Hier hast du aufgehört.
+coach-started-anew = Hier ist die Lektion von Anfang an.
+coach-lobby-elsewhere = Ein Tisch für mehrere braucht einen Kanal auf einem Server: Gib dort `/lobby öffnen` ein.
+coach-is-quiet = Der Trainer sagt dir an diesem Tisch nichts mehr. Unter *Mehr* holst du ihn zurück.
+coach-is-back = Der Trainer ist wieder da.
+no-such-lesson = Für dieses Spiel gibt es noch keine Lektion. `/lernen` zählt alle auf, die es gibt.
+story-lesson-ended = Die Lektion wurde beendet.
+story-lesson-made-room = Die Lektion hat einem anderen Tisch Platz gemacht.
+
+button-learn = Lernen
+button-learn-game = { $game } lernen
+button-learn-again = Noch einmal lernen
+button-learn-anew = Lektion von vorn
+button-coach-off = Trainer aus
+button-coach-on = Trainer an
+
+table-option-coach = Trainer
+table-option-coach-line = Sagt allen vor ihren Entscheidungen ein, zwei Sätze, nur für sie; unter *Mehr* lässt er sich ausschalten. Dann zählt die Partie nicht für die Wertung.
+table-option-coach-off = Aus
+table-option-coach-on = An
+
+cmd-learn = lernen
+cmd-learn-about = Lerne ein Spiel, indem du es spielst, mit einem Trainer an der Seite
+opt-learn-about = Welches Spiel möchtest du lernen?

@@ -1,0 +1,40 @@
+# The coach and the lessons: one look for all games.
+
+# $remark: one or two sentences
+coach-says = :lantern: { $remark }
+# $answer: an option, or what is drawn
+coach-accept = Do that: { $answer }
+coach-draw = Draw it for me
+coach-go-on = Go on
+coach-skip = Straight to my move
+coach-play-on = Play on
+coach-play-with-others = Play with others
+# $list: what is marked on a picture
+coach-marked = The coach’s lamp shines on { $list }.
+coach-begun = Your lesson has begun in { $channel }; you can play it right here.
+coach-begun-here = Your lesson has begun; it is the next message.
+coach-begun-directly = There is a table here already, so your lesson is in your direct messages. You can play it right here as well.
+coach-goes-on = Here is where you left off.
+coach-started-anew = Here is the lesson from its beginning.
+coach-lobby-elsewhere = A table for several needs a channel on a server: type `/lobby open` there.
+coach-is-quiet = The coach says nothing more to you at this table. *More* brings it back.
+coach-is-back = The coach is back.
+no-such-lesson = There is no lesson for this game yet. `/learn` lists all there are.
+story-lesson-ended = The lesson was ended.
+story-lesson-made-room = The lesson has made room for another table.
+
+button-learn = Learn it
+button-learn-game = Learn { $game }
+button-learn-again = Learn again
+button-learn-anew = Start the lesson anew
+button-coach-off = Coach off
+button-coach-on = Coach on
+
+table-option-coach = Coach
+table-option-coach-line = Says one or two sentences to everybody before their decisions, for them alone; *More* turns it off. No ratings then.
+table-option-coach-off = Off
+table-option-coach-on = On
+
+cmd-learn = learn
+cmd-learn-about = Learn a game by playing it, with a coach at your side
+opt-learn-about = Which game do you want to learn?
