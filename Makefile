@@ -8,8 +8,8 @@
 # make chromium  the browser for the tests of the playground's page, where Debian's packages can be had
 # make backup    a copy of the database at once, whether or not the bot is running
 # make bench     ratios, measured side by side
-# make ladder    how strong the computer players are, written to docs/ladder.md: CONTEST=80 games each, fewer where
-#                they think; an hour of one core
+# make ladder    how strong the computer players are, written to docs/ladder.md: at most CONTEST=80 games each, as many
+#                as four minutes allow; an hour of one core
 # make fuzz      far more than the tests have time for: GAMES=200 random games for each number of seats and settings,
 #                COMPUTER_GAMES=5000 games of computer players, HOSTILE=1000000 hostile answers
 

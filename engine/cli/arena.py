@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from time import process_time
 from zlib import crc32
 
@@ -43,6 +43,7 @@ class Contest(msgspec.Struct, frozen=True):
     """All players of an arena, in the order they were named."""
 
     players: list[Performance]
+    games: int
 
 
 class Tally:
@@ -87,17 +88,29 @@ def _summed_up(seconds: Sequence[float]) -> Seconds:
 
 
 def compete(
-    game: AnyGame, settings: Mapping[str, str], players: Sequence[Player], games: int, seed: int
+    game: AnyGame,
+    settings: Mapping[str, str],
+    players: Sequence[Player],
+    games: int,
+    seed: int,
+    seconds: float = inf,
 ) -> Contest:
-    """Play so many games; every deal is played once in each rotation of the seats."""
+    """Play so many games; every deal is played once in each rotation of the seats.
+
+    After so many seconds of the processor no further deal is begun.
+    """
     tallies = [Tally(player) for player in players]
+    began, played = process_time(), 0
     for number in range(games):
         deal, rotation = divmod(number, len(players))
+        if number and not rotation and process_time() - began > seconds:
+            break
+        played += 1
         seated = [*tallies[rotation:], *tallies[:rotation]]
         result = _play(game, settings, seated, seed + deal)
         for seat, tally in enumerate(seated):
             tally.count(result, seat)
-    return Contest([tally.summary() for tally in tallies])
+    return Contest([tally.summary() for tally in tallies], played)
 
 
 def _play(game: AnyGame, settings: Mapping[str, str], seated: Sequence[Tally], seed: int) -> Result:

@@ -86,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
         "--games", type=_count, default=80, metavar="K", help="how many games a contest has"
     )
     climbing.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the first game")
+    one = "only this game"
+    climbing.add_argument("--game", action="append", choices=list(games()), default=[], help=one)
     climbing.set_defaults(run=_ladder)
 
     waiting = commands.add_parser("burden", help="count how often a game makes people wait and come back")
@@ -188,14 +190,16 @@ def _arena(chosen: argparse.Namespace) -> str:
         raise BadInputError("an arena needs at least one game")
     gc.freeze()  # as the bot does, see bot.py
     contest = compete(chosen.game, settings, chosen.players, chosen.games, chosen.seed)
-    return msgspec.json.encode(contest).decode() if chosen.json else contest_as_text(contest)
+    listed_players = {"players": contest.players}
+    return msgspec.json.encode(listed_players).decode() if chosen.json else contest_as_text(contest)
 
 
 def _ladder(chosen: argparse.Namespace) -> str:
     if not 1 <= chosen.games <= MOST_GAMES:
         raise BadInputError(f"a contest of the ladder has 1 to {MOST_GAMES} games, not {chosen.games}")
     gc.freeze()
-    return ladder(games(), chosen.games, chosen.seed, lambda row: print(row, file=sys.stderr)).rstrip()
+    wanted = {key: game for key, game in games().items() if key in (chosen.game or games())}
+    return ladder(wanted, chosen.games, chosen.seed, lambda row: print(row, file=sys.stderr)).rstrip()
 
 
 def _burden(chosen: argparse.Namespace) -> str:

@@ -11,15 +11,15 @@ from engine.search.players import Player
 
 MOST_GAMES = 400
 """The most games of one contest; more would take days."""
-THOUGHTFUL = 8
-"""How many times fewer games are played where hard players think."""
+LONGEST = 240.0
+"""How many seconds of the processor a contest takes, a deal more or less: all of them take about an hour."""
 
 HEAD = """\
 # How strong computer players are
 
 Made by `make ladder`: deals are played once in each rotation of the seats, a shared win counts in parts, and
 intervals hold the truth 95 times in a hundred. Seconds are those of one processor for one decision of the
-first player: on average, and at most.
+first player: on average, and at most. Where hard players think, four minutes tell how many games there are.
 
 | Game | Seats | First player | Others | Games | Wins | 95 % interval | Aim | Points | Mean s | Most s |
 | --- | --: | --- | --- | --: | --: | --- | --: | --: | --: | --: |
@@ -27,10 +27,15 @@ first player: on average, and at most.
 
 
 class Rung(NamedTuple):
-    """One contest: who plays against whom, and what share of wins the first player should have."""
+    """One contest: who plays against whom, and what share of wins the first player should have.
+
+    Players of one kind have no wins to aim at, but points.
+    """
 
     players: tuple[str, ...]
-    aim: float | None
+    aim: float | None = None
+    points: int = 0
+    settings: Mapping[str, str] = {}
 
 
 RUNGS = (
@@ -39,21 +44,21 @@ RUNGS = (
     Rung(("hard", "normal", "normal", "normal"), 0.5),
     Rung(("hard", "normal"), 0.7),
 )
+OWN_RUNGS = {"dungeon-lords": (Rung(("hard",) * 4, points=18, settings={"version": "full"}),)}
+"""Contests of single games: what a decent dungeon is worth there."""
 
 
 def ladder(
     games: Mapping[str, AnyGame], number: int, seed: int, report: Callable[[str], object] = lambda row: None
 ) -> str:
-    """The whole page; `number` games with quick players, and fewer with hard ones. Reports row by row."""
+    """The whole page; at most `number` games a contest, and fewer where time is up. Reports row by row."""
     rows = []
     for game in games.values():
         for rung in _rungs(game):
-            seats = len(rung.players)
-            played = max(seats, number // THOUGHTFUL if "hard" in rung.players else number)
-            contest = compete(
-                game, game.checked_settings({}), [Player(name) for name in rung.players], played, seed
-            )
-            rows.append(_row(game, rung, played, contest))
+            players = [Player(name) for name in rung.players]
+            settings = game.checked_settings(rung.settings)
+            contest = compete(game, settings, players, max(len(players), number), seed, LONGEST)
+            rows.append(_row(game, rung, contest))
             report(rows[-1])
     return HEAD + "\n".join(rows) + "\n"
 
@@ -61,23 +66,26 @@ def ladder(
 def _rungs(game: AnyGame) -> Iterator[Rung]:
     """The contests of a game, with as many others as it needs at least."""
     least, most = game.seats
-    for players, aim in RUNGS:
-        missing = max(0, least - len(players))
-        yield Rung((*players, *players[-1:] * missing)[:most], None if missing else aim)
+    for rung in (*RUNGS, *OWN_RUNGS.get(game.key, ())):
+        missing = max(0, least - len(rung.players))
+        players = (*rung.players, *rung.players[-1:] * missing)[:most]
+        yield rung._replace(players=players, aim=None if missing else rung.aim)
 
 
-def _row(game: AnyGame, rung: Rung, played: int, contest: Contest) -> str:
+def _row(game: AnyGame, rung: Rung, contest: Contest) -> str:
     first = contest.players[0]
+    aim = "" if rung.aim is None else f"{rung.aim:.0%}"
+    alike = [each.mean_score for each in contest.players if each.player == first.player]
     cells = (
         game.key,
         str(len(rung.players)),
         rung.players[0],
-        rung.players[1],
-        str(played),
+        ", ".join([rung.players[1], *rung.settings.values()]),
+        str(contest.games),
         f"{first.win_share:.0%}",
         f"{first.interval[0]:.0%} to {first.interval[1]:.0%}",
-        "" if rung.aim is None else f"{rung.aim:.0%}",
-        f"{first.mean_score:.1f}",
+        f"{rung.points} points" if rung.points else aim,
+        f"{sum(alike) / len(alike):.1f}",
         f"{first.seconds.mean:.4f}",
         f"{first.seconds.most:.4f}",
     )

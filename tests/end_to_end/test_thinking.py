@@ -13,7 +13,8 @@ from tests.end_to_end.stage import Stage
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE = 60.0
-ANSWERS = 2
+ANSWERS = int(os.environ.get("HARD_ANSWERS", "2"))
+"""After so many answers of hers Anna has seen enough; HARD_ANSWERS=99 plays the game to its end."""
 
 
 def workers() -> list[int]:
@@ -48,11 +49,14 @@ async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(o
         return [one for one in workers() if _parent(one) == bot._process.pid]
 
     def asked() -> bool:
-        return not ledger.rows("SELECT * FROM thoughts") and ledger.state(party.channel).awaited() == [0]
+        state = ledger.state(party.channel)
+        return not ledger.rows("SELECT * FROM thoughts") and state.awaited() in ([0], [])
 
     for number in range(ANSWERS):
         await stage.until(asked, PATIENCE)
         await stage.quiet()
+        if ledger.state(party.channel).result is not None:
+            break
         if number == 1:
             await bot.kill()
             await bot.start()
@@ -65,7 +69,8 @@ async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(o
 
     moved = {seat for (seat,) in ledger.rows("SELECT seat FROM moves")}
     assert moved == {0, 1, 2}
-    assert says(anna)("bot-named", name="Grix", manner="hard, bold") in party.table.text
+    if ledger.state(party.channel).result is None:
+        assert says(anna)("bot-named", name="Grix", manner="hard, bold") in party.table.text
     left = own_workers()
     await bot.stop()
     assert not [one for one in left if one in workers()]

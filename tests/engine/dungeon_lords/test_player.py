@@ -6,6 +6,7 @@ import pytest
 
 from engine.cli.self_play import computer_move, moments
 from engine.games.dungeon_lords import GAME
+from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.rules.events import pay_day
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
 from engine.games.dungeon_lords.state import Underworld
@@ -133,3 +134,17 @@ def test_it_leaves_few_traps_unused() -> None:
     left = [len(secret.traps) for g in ends(4, "first", 8) for secret in g.secrets]
 
     assert mean(left) < 0.6
+
+
+@pytest.mark.parametrize(("spied", "sends"), [((), ["troll"]), ((0,), [])])
+def test_it_sends_nobody_where_a_combat_card_it_has_seen_does_the_work(
+    spied: tuple[int, ...], sends: list[str]
+) -> None:
+    g = table(2, season=4, A={"heroes": "W4:2", "monsters": "troll", "tiles": "A3", "spied": spied})
+    g.combat_round = 1
+    g.spells = ("detect-evil", *[card for card in g.spells if card != "detect-evil"])[:4]
+    g = computer_move(GAME, go(g, planning))  # type: ignore[assignment]
+    sent_there = g.secrets[0].plan or g.lords[0].plan
+    assert sent_there is not None
+
+    assert [monster.kind for monster in g.lords[0].monsters if monster.uid in sent_there.monsters] == sends

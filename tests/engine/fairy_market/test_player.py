@@ -19,6 +19,7 @@ def test_it_finds_an_exit_mostly_uses_its_tokens_and_reads_all_sorts_of_books() 
             told.update(event.text.key for event in g.events)
             assert isinstance(g, Fair)
             books.update(*[player.books for player in g.players])
+        assert isinstance(g, Fair)
         tokens += sum(sum(player.tokens.values()) for player in g.players)
 
     lost, out = told["fairy-market-explored-dead-end"], told["fairy-market-explored-exit"]

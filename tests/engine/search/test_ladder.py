@@ -39,6 +39,14 @@ def test_hard_beats_normal_even_with_less_thought_than_usual() -> None:
     assert share_of("mighty-monsters", hard, Player("normal"), THOUGHTFUL_GAMES, seats=3) >= 0.5
 
 
+def test_a_contest_whose_time_is_up_begins_no_further_deal() -> None:
+    monsters = game("mighty-monsters")
+    players = [Player("normal"), *[Player("random")] * 2]
+    contest = compete(monsters, monsters.checked_settings({}), players, 30, seed=1, seconds=0.0)
+
+    assert contest.games == len(players)
+
+
 def test_the_ladder_is_a_page_with_a_row_for_every_contest(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
