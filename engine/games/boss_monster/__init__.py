@@ -6,6 +6,7 @@ from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
+from engine.games.boss_monster.puzzles.rounds import PUZZLES, new_puzzle
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.show.account import account, amount, tiebreak
@@ -47,6 +48,8 @@ GAME = Game(
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
+    exercises=dict.fromkeys(PUZZLES, new_puzzle),
+    puzzles=PUZZLES,
     cards=faces,
     topics=(
         "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes", "spells",
