@@ -30,7 +30,7 @@ class Proof(NamedTuple):
     line: tuple[Choice, ...]
     """Answers of the person that lead there, if the others answer as badly as they can."""
     positions: int
-    """How many different positions were looked at, or beginnings of an answer that cannot be listed."""
+    """How many positions and endings were looked at, and beginnings of answers that cannot be listed."""
 
 
 def prove(game: AnyGame, name: str) -> Proof:
@@ -38,7 +38,7 @@ def prove(game: AnyGame, name: str) -> Proof:
     puzzle = game.puzzles[name]
     search = _Search(puzzle)
     value, line = search.value(start_of(game, name))
-    return Proof(value, line, len(search.known) + search.beginnings)
+    return Proof(value, line, len(search.known) + search.beginnings + search.endings)
 
 
 def start_of(game: AnyGame, name: str) -> State:
@@ -52,12 +52,13 @@ class _Search:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.beginnings = 0
+        self.beginnings = self.endings = 0
         self.known: dict[bytes, tuple[int, tuple[Choice, ...]] | None] = {}
 
     def value(self, state: State) -> tuple[int, tuple[Choice, ...]]:
         """The best result from here, and the person's answers on the way."""
         if state.result is not None:
+            self.endings += 1
             return state.result.scores[SOLVER], ()
         here = _key(state)
         if here in self.known:

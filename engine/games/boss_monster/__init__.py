@@ -4,9 +4,9 @@ from engine.core import Game, Setting, round_chapter
 from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
+from engine.games.boss_monster.puzzles.rounds import PUZZLES, new_puzzle
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
-from engine.games.boss_monster.puzzles.rounds import PUZZLES, new_puzzle
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.show.account import account, amount, tiebreak

@@ -13,20 +13,37 @@ ROUNDS = {
     # Power Leech counts only to the left of a Monster Room.
     "neighbour": Position("MB010", ("MB018", "MB041"), ("MB027", "MB024", "MB019"), ("MB080", "MB086")),
     # The fifth room levels Scott up, and all traps deal more.
-    "fifth-room": Position("MB011", ("MB041", "MB042", "MB043", "MB051"), ("MB046", "MB018", "MB045"), ("MB118",)),
+    "fifth-room": Position(
+        "MB011", ("MB041", "MB042", "MB043", "MB051"), ("MB046", "MB018", "MB045"), ("MB118",)
+    ),
     # Mageseeker is strongest where there are two symbols.
     "miniboss": Position(
         "MB010", ("MB041", "MB042", "MB025"), ("MB023", "MB062", "MB028"), ("MB101", "MB086"), coins=1
     ),
     # Smash! deals twice as much beside a miniboss.
     "smash": Position(
-        "MB010", ("MB042", "MB018 MB055 1"), ("MB053", "MB045", "MB024"), ("MB098", "MB103"), ("MB071",), stops=True
+        "MB010",
+        ("MB042", "MB018 MB055 1"),
+        ("MB053", "MB045", "MB024"),
+        ("MB098", "MB103"),
+        ("MB071",),
+        stops=True,
     ),
     # The mine pays for the pendulum, but only once everybody is past it.
-    "mine": Position("MB010", ("MB042", "MB043"), ("MB041", "MB045", "MB023"), ("MB101", "MB098"), stops=True),
+    "mine": Position(
+        "MB010",
+        ("MB042", "MB043"),
+        ("MB041", "MB045", "MB023"),
+        ("MB101", "MB098"),
+        stops=True,
+    ),
     # The living trap kills anybody, at the price of a room that the next hero should not need.
     "living-trap": Position(
-        "MB004", ("MB023", "MB024", "MB018", "MB042"), ("MB046", "MB047", "MB041"), ("MB089", "MB115"), stops=True
+        "MB004",
+        ("MB023", "MB024", "MB018", "MB042"),
+        ("MB046", "MB047", "MB041"),
+        ("MB089", "MB115"),
+        stops=True,
     ),
 }
 

@@ -40,7 +40,7 @@ def layouts(hand: tuple[str, ...]) -> Iterator[tuple[list[str], tuple[Laid, ...]
     """Every way to lay some of these cards or all, each once, in words and as cards."""
     seen: set[frozenset[Laid]] = set()
     letters = lettered(hand)
-    growing = [
+    growing: list[tuple[list[str], tuple[Laid, ...], str]] = [
         ([letter + "r" * upside_down], (Laid(card, 0, 0, bool(upside_down)),), letter)
         for letter, card in letters
         for upside_down in (0, 1)
