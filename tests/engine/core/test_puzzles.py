@@ -1,4 +1,4 @@
-"""Puzzles of every game: the solution reaches the best result, nobody can do better, and it takes a thought."""
+"""Puzzles of every game: the solution reaches the best, nobody can do better, and it takes a thought."""
 
 from __future__ import annotations
 
