@@ -128,7 +128,9 @@ class SolutionPanel(NamedTuple):
         say, steps = self.speaker, self._steps
         title = say.say(Text(f"{self.game_key}-exercise-{self.name}"))
         key = f"solution-{self.name}-{self.step}" if self.step else f"goal-{self.name}"
-        heading = say("solution-title", title=title, step=self.step, steps=steps)
+        heading = say(
+            "solution-title" if self.step else "solution-beginning", title=title, step=self.step, steps=steps
+        )
         return MessageBody(
             paragraphs=[f"### {heading}"],
             pictures=self.pictures,

@@ -19,13 +19,11 @@ button-give-up = Aufgeben: die Lösung
 button-next-puzzle = Nächstes Rätsel
 button-solution-back = Zurück
 button-solution-on = Nächster Schritt
-solution-title = { $step ->
-    [0] { $title } · die Lösung in { $steps ->
-        [one] einem Schritt
-       *[other] { $steps } Schritten
-    }
-   *[other] { $title } · Schritt { $step } von { $steps }
+solution-beginning = { $title } · die Lösung in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
 }
+solution-title = { $title } · Schritt { $step } von { $steps }
 solution-not-yet = Versuch das Rätsel erst einmal, oder gib auf: Der Knopf dafür steht unter *Mehr*. Dann zeige ich dir die Lösung.
 puzzle-menu-title = Rätsel
 puzzle-menu = { $solved ->

@@ -19,13 +19,11 @@ button-give-up = Give up: the solution
 button-next-puzzle = Next puzzle
 button-solution-back = Back
 button-solution-on = Next step
-solution-title = { $step ->
-    [0] { $title } · the solution in { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }
-   *[other] { $title } · step { $step } of { $steps }
+solution-beginning = { $title } · the solution in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
 }
+solution-title = { $title } · step { $step } of { $steps }
 solution-not-yet = Try the puzzle once, or give up with the button under *More*; then you will be shown the solution.
 puzzle-menu-title = Puzzles
 puzzle-menu = { $solved ->
