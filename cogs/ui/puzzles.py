@@ -30,7 +30,8 @@ def goal_of(game_key: str, settings: Mapping[str, str], say: Speaker) -> list[st
     """What is to be reached, as a line; none if the table has no puzzle."""
     if puzzle_of(game_key, settings) is None:
         return []
-    return [f"🎯 **{say.say(Text(f'{game_key}-goal-{settings[EXERCISE]}'))}**"]
+    goal, stop, given = say.say(Text(f"{game_key}-goal-{settings[EXERCISE]}")).partition(". ")
+    return [f"🎯 **{goal}{stop.rstrip()}** {given}".rstrip()]
 
 
 def verdict(view: View, say: Speaker) -> list[str]:

@@ -1,5 +1,7 @@
 # Rätsel zu Doodle Dungeon: Namen, Ziele und der Satz neben jedem Schritt einer Lösung.
 
+doodle-dungeon-ask-puzzle-path = Wie geht der Held durch diesen Dungeon?
+
 doodle-dungeon-exercise-detour = Doodle Dungeon: ein Umweg
 doodle-dungeon-goal-detour = Zeichne diese Mauern so, dass selbst der kürzeste Weg vom Eingang zum Ausgang 21 Felder hat statt 17.
 doodle-dungeon-solution-detour-1 = Zeichne sie auf A2, A3 und B2, gleich am Eingang. Der Held muss erst hinab, außen herum und wieder hinauf, bevor er überhaupt irgendwohin kommt.

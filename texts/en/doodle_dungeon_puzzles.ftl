@@ -1,5 +1,7 @@
 # Puzzles of Doodle Dungeon: names, goals, and the sentence beside every step of a solution.
 
+doodle-dungeon-ask-puzzle-path = How does the hero walk through this dungeon?
+
 doodle-dungeon-exercise-detour = Doodle Dungeon: a detour
 doodle-dungeon-goal-detour = Draw these walls so that even the shortest way from the entrance to the exit has 21 squares instead of 17.
 doodle-dungeon-solution-detour-1 = Draw them on A2, A3 and B2, right at the entrance. The hero has to go down, around and up again before he can go anywhere at all.

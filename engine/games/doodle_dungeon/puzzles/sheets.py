@@ -7,7 +7,7 @@ from collections import deque
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import EXERCISE, Cell, Chance, Question, Seat, seat_name, step
+from engine.core import EXERCISE, Cell, Chance, Question, Seat, step
 from engine.games.doodle_dungeon.board.sheet import (
     ENTRANCE,
     EXIT,
@@ -17,7 +17,7 @@ from engine.games.doodle_dungeon.board.sheet import (
     square_of,
 )
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, TRACKS
-from engine.games.doodle_dungeon.phrases import text
+from engine.games.doodle_dungeon.phrases import plain
 from engine.games.doodle_dungeon.rules.building import build
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.rules.names import usual_name
@@ -67,7 +67,7 @@ def set_up_sheet(position: Position, settings: dict[str, str], chance: Chance) -
 @step
 def puzzle_path(g: Table) -> None:
     """Ask for a path through one's own dungeon."""
-    g.ask(YOU, Question(text("ask-path", owner=seat_name(YOU)), THE_PATH, "path"), puzzle_path_drawn)
+    g.ask(YOU, Question(plain("ask-puzzle-path"), THE_PATH, "path"), puzzle_path_drawn)
 
 
 @step
