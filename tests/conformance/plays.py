@@ -94,7 +94,8 @@ def _games(key: str, game: AnyGame) -> list[Case]:
 
 
 def _exercises(key: str, game: AnyGame) -> list[Case]:
-    return [Case(key, 1, tuple(game.exercise_settings(name).items())) for name in game.exercises]
+    settings = [game.exercise_settings(name) for name in game.exercises]
+    return [Case(key, game.seats_with(one)[0], tuple(one.items())) for one in settings]
 
 
 def setting_combinations(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:

@@ -176,7 +176,8 @@ class Outlook:
 
     def __init__(self, view: RealmView, seat: Seat) -> None:
         lair = view.lairs[seat]
-        rivals = [counted(view.lairs[other].treasure) for other in view.order if other != seat]
+        others = [view.lairs[other].treasure for other in view.order if other != seat]
+        rivals = [counted(treasure) for treasure in others or [""]]  # in a puzzle there are none
         self.damage = sum([room.damage for room in lair.rooms])
         self.treasure = counted(lair.treasure)
         self._wounds = lair.wound_count
@@ -260,7 +261,7 @@ class Plan:
         }
         """By place: the damage and the treasure it would cover, and its bonus beyond them."""
         self._miniboss = MINIBOSS if lair.hoard else HARMFUL
-        richest = max([view.lairs[other].hoard for other in view.order if other != seat])
+        richest = max([view.lairs[other].hoard for other in view.order if other != seat], default=0)
         self._swap = COIN * (richest - lair.hoard)
 
     def without_building(self) -> float:
