@@ -11,12 +11,15 @@ from engine.games.boss_monster.ai.bargains import (
     POOR_SPELL,
     WORTH_A_ROOM,
     best_of_the_pile,
+    best_swap,
     cheapest_spell,
+    last_use,
     pays_to_sell,
     prey_in_town,
 )
-from engine.games.boss_monster.ai.evaluation import COIN, KEEPING, Plan, health_left
+from engine.games.boss_monster.ai.evaluation import KEEPING, health_left
 from engine.games.boss_monster.ai.luring import A_LIKELY_SOUL, LURING, best_lure, lures_death, lures_of
+from engine.games.boss_monster.ai.placing import COIN, Plan
 from engine.games.boss_monster.ai.reactions import (
     adventure_orders,
     can_cancel,
@@ -103,11 +106,12 @@ def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list
             return [Thought(BEFORE_ALL_ELSE, [choice]), *_placements(view, decision, ids)]
     thoughts = _placements(view, decision, ids)
     best = max(thoughts, key=lambda thought: thought.worth)
-    if best.choice == ["done"]:
-        instead = _instead_of_building(view, decision.seat, ids)
-        if instead:
-            thoughts.append(Thought(best.worth + 1.0, [instead]))
-    return thoughts
+    assert isinstance(best.choice, list)
+    [build] = best.choice
+    first = last_use(view, decision.seat, build, ids)
+    if build == "done":
+        first = _instead_of_building(view, decision.seat, ids)
+    return [*thoughts, Thought(best.worth + 1.0, [first])] if first else thoughts
 
 
 def _placements(view: RealmView, decision: Decision, ids: list[str]) -> list[Thought]:
@@ -171,6 +175,8 @@ def _is_worth_it(view: RealmView, seat: Seat, choice: str) -> bool:
             return view.lairs[seat].hoard >= SPARE_COINS
         case "MB073":  # Zoning Board
             return _wants_any_place(view, seat)
+        case "MB056-2":  # Kid Croak
+            return best_swap(view, seat)[0] > 0
         case "MB012" | "MB066":  # Kirax, Spirit Dragon
             return best_lure(view, seat, action) >= A_LIKELY_SOUL
         case "MB045":  # Endless Gallery
@@ -261,7 +267,9 @@ def _pick(view: RealmView, decision: Decision) -> Choice:
         if ability in ("MB044", "MB061-3", SABOTAGE):
             return [room_to_turn_off(view, seat, ability, ids)]
         return [strongest_room(view, seat, ids)]
-    if word in ("player", "dungeon"):
+    if word in ("stack", "other-stack"):
+        return [name for name in best_swap(view, seat)[1:] if name in ids][:1] or ids[:1]
+    if word in ("player", "dungeon", "swapped-dungeon"):
         return [f"p{seat}"] if f"p{seat}" in ids else ids[:1]
     if word in ("robbed", "opponent-with-cards"):
         return [max(ids, key=lambda choice: view.lairs[int(choice[1:])].soul_count)]
