@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from engine.core import Chance, Choice, take
+from engine.core import Chance, take
 from engine.games.boss_monster import GAME
 from engine.games.boss_monster.ai.outlook import Outlook, price_of
 from engine.games.boss_monster.ai.placing import Plan
 from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from engine.games.boss_monster.state import Realm
+from tests.engine.boss_monster.playing import left_to, would
 from tests.engine.boss_monster.scenario import (
     LETTERS,
     Side,
     adventuring,
-    asked,
     build_nothing,
     building,
     coins,
-    give_orders,
     play,
     question_key,
     slot_at,
@@ -26,21 +25,6 @@ from tests.engine.boss_monster.scenario import (
     treasure_of,
     wounds,
 )
-
-
-def would(g: Realm, who: str) -> Choice:
-    """What the computer player would answer in this seat."""
-    decision = asked(g, who)
-    return GAME.computer_player(GAME.view(g, decision.seat), decision)
-
-
-def left_to(g: Realm, who: str) -> Realm:
-    """The table after the computer player has answered for this seat as long as it was asked."""
-    here = g.round
-    while g.round == here and who in to_decide(g):
-        g = take(g, *GAME.computer_answer(g, asked(g, who)))
-    return g
-
 
 # ── building ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -253,86 +237,6 @@ def test_it_sabotages_the_leader_whose_next_soul_it_can_prevent() -> None:
         owner = Side("MB042 MB028", queue="MB080", souls=taken)
         g = left_to(adventuring(owner, Side(miniboss, "MB067"), stops="B:enter"), "B")
         assert len(wounds(g, "A")) == outcome
-
-
-def test_what_is_to_be_covered_serves_once_more() -> None:
-    """The weakest room makes place for a better one: the Keystone brings four coins before it goes."""
-    full = "MB025 MB043 MB044 MB045 MB053"
-    g = building(Side(full, "MB042", coins=1, levelled=True), Side())
-    keystone = slot_at(g, "A5").uid
-
-    assert would(g, "A") == [f"MB053/{keystone}"]
-    g = play(g, "A", "MB053")
-    assert coins(g, "A") == 1 + 4
-    assert would(g, "A") == ["MB042@new"]
-
-
-def test_a_spectral_bomb_goes_off_before_it_is_covered() -> None:
-    full = "MB025 MB043 MB044 MB045 MB013"
-    armed = building(Side(full, "MB042", levelled=True), Side("", "MB070"))
-    harmless = building(Side(full, "MB042", levelled=True), Side())
-
-    assert would(armed, "A") == [f"MB013/{slot_at(armed, 'A5').uid}"]
-    assert would(harmless, "A") == [f"MB042@{slot_at(harmless, 'A5').uid}"]
-
-
-def test_a_guardtower_takes_a_spell_for_a_coin_to_spare() -> None:
-    for owned, taken in ((2, ("MB070",)), (1, ())):
-        mine = Side("MB025 MB043", "MB015", coins=owned, queue="MB084")
-        g = left_to(building(mine, Side("MB042", "MB070")), "A")
-        g = give_orders(left_to(build_nothing(g, "B"), "A"), "B", [])
-        assert left_to(g, "A").lairs[0].spells == taken
-
-
-def test_kid_croak_moves_a_monster_room_beside_the_power_leech() -> None:
-    g = building(Side("MB024 MB042 MB025:MB056.2", "", coins=0), Side())
-    g = left_to(g, "A")
-
-    assert [slot.cards[-1] for slot in g.lairs[0].slots] == ["MB024", "MB025", "MB042"]
-
-
-def test_it_counts_on_a_spell_that_kills_whom_its_rooms_do_not() -> None:
-    """Four damage do not kill Holkin (6); with Smash! they do."""
-    mine = Side("MB042", "MB015", boss="MB003", wounds="MB079 MB081 MB083")
-    armed = Side("MB042", "MB015 MB071", boss="MB003", wounds="MB079 MB081 MB083")
-
-    assert would(building(mine, Side(boss="MB001"), town="MB080"), "A") == ["done"]
-    assert would(building(armed, Side(boss="MB001"), town="MB080"), "A") == ["MB015@new"]
-
-
-def test_it_lures_no_more_heroes_than_it_can_bear() -> None:
-    """One more relic would bring three heroes of six health to five damage: three wounds at once."""
-    mine = Side("MB043", "MB054 MB042", boss="MB012", wounds="MB079 MB083")
-    g = building(mine, Side(boss="MB009"), town="MB080 MB081 MB082")
-
-    assert would(g, "A") == ["MB042@new"]
-
-
-def test_it_builds_no_vault_that_costs_it_its_hoard() -> None:
-    rich = building(Side("MB015", "MB021", coins=9), Side(coins=1))
-    poor = building(Side("MB015", "MB021", coins=1), Side(coins=9))
-
-    assert would(rich, "A") == ["done"]
-    assert would(poor, "A") == [f"MB021@{slot_at(poor, 'A1').uid}"]
-
-
-def test_it_stops_a_leader_once_at_the_moment_its_means_works() -> None:
-    """Sabotage! works on rooms to come, the Shrooman Aviary in the room where the hero would die."""
-    leader = "MB103 MB107 MB111"
-    for card, orders in (("MB067", ["enter-MB080"]), ("MB027", ["end-MB080"])):
-        g = building(Side("MB042 MB028", queue="MB080", souls=leader), Side("MB026:MB055", card))
-        g = build_nothing(g, "A", "B")
-        assert would(g, "B") == orders
-
-
-def test_it_buys_off_what_kills_a_hero_at_a_leaders() -> None:
-    """Scott's traps deal one more unless somebody pays; the Paywall deals one less for each coin."""
-    leader = "MB103 MB107 MB111"
-    scott = Side("MB042 MB043", queue="MB080", souls=leader, boss="MB011", levelled=True)
-    paywall = Side("MB042 MB046", queue="MB080", souls=leader)
-    for owner in (scott, paywall):
-        g = left_to(adventuring(owner, Side(boss="MB002", coins=2), stops="B:enter"), "B")
-        assert wounds(g, "A") == ["MB080"]
 
 
 # ── all in all ───────────────────────────────────────────────────────────────────────────────────────────

@@ -90,6 +90,25 @@ def test_nothing_is_played_for_a_fight_already_won() -> None:
     assert move(g) == ["end"]
 
 
+def test_not_even_the_search_plays_a_card_for_a_fight_already_won() -> None:
+    """Savage Bite still hurts the hero more; whatever only adds strength is kept."""
+    orc = dungeon(orcs="A3", boxes={"orc": 10})
+    g = defending(orc, hands={"A": "aim-boost axe savage-bite"}, dice=(7, 7))
+    decision = g.pending()[0]
+    assert GAME.mind is not None
+    tried = GAME.mind.consider(GAME.view(g, 0), decision, Manner(effort=Effort.THOROUGH))
+
+    assert ["savage-bite"] in [thought.choice for thought in tried]
+    assert not [thought for thought in tried if thought.choice in (["aim-boost"], ["axe"])]
+
+
+def test_nothing_is_played_against_a_hero_who_dies_anyway() -> None:
+    orc = dungeon(orcs="A3", boxes={"orc": 10}, hearts=2)
+    g = defending(orc, hands={"A": "savage-bite"}, dice=(7, 7))
+
+    assert move(g) == ["end"]
+
+
 def test_useless_cards_go_under_the_deck() -> None:
     g = defending(dungeon(traps="A3", orcs="A8"), hands={"A": "goblin-spear aim-boost"}, decks={"A": "axe"})
     assert move(g) == ["exchange"]

@@ -15,7 +15,7 @@ from engine.games.boss_monster.state import MOST_ROOMS
 BARGAINS = ("MB016", "MB042", "MB045", "MB052", "MB053", "MB054")
 """What is worth a try in one's turn, but nothing to stop for: Tomb of Terrors, Unstable Mine,
 Endless Gallery, Pixie Fountain, Keystone, Pool of Shadows."""
-POOR_SPELL = 2.0
+POOR_SPELL = 1.5
 """A spell worth less than this is worth two coins."""
 CLEARLY_BETTER = 0.8
 """By how much a card from the pile must be better than the one that fetches it."""

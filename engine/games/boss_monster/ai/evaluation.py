@@ -12,21 +12,26 @@ from engine.games.boss_monster.state import Hero
 
 SYMBOL = 0.4
 """What a treasure symbol on a card in hand is worth, in damage."""
-ADVANCED = 1.2
+ADVANCED = 2.2
 """How much less an advanced room in hand is worth, since it needs a room that fits below."""
+ROOM_TO_BUILD = 0.7
+"""What any room is worth beyond that: whoever has none to build falls behind."""
 
 KEEPING: dict[str, float] = {
     **{
-        card.id: card.damage + SYMBOL * len(card.treasure) - (ADVANCED if card.advanced else 0.0)
+        card.id: card.damage
+        + SYMBOL * len(card.treasure)
+        + ROOM_TO_BUILD
+        - (ADVANCED if card.advanced else 0.0)
         for card in ROOMS.values()
     },
     **dict.fromkeys(MINIBOSSES, 2.2),
-    **dict.fromkeys(SPELLS, 2.0),
-    "MB071": 4.0,
-    "MB072": 3.5,
-    "MB069": 3.0,
-    "MB068": 2.5,
-    "MB073": 1.5,
+    **dict.fromkeys(SPELLS, 1.7),
+    "MB071": 3.7,
+    "MB072": 3.2,
+    "MB069": 2.7,
+    "MB068": 2.2,
+    "MB073": 1.2,
     "no": 0.5,
 }
 """How much a card in hand is worth keeping; spells that kill a hero most of all."""

@@ -21,16 +21,16 @@ OUT = -40.0
 """What it is worth to have been eliminated."""
 SOUL = (0.4, 0.4, 0.4, 0.5, 0.9, 1.0, 1.2, 1.0)
 """By round: what a soul is worth. At first a deadly dungeon counts more."""
-WOUNDS = (0.0, -1.6, -2.6, -8.0, -9.0, OUT)
+WOUNDS = (0.0, -2.4, -5.0, -11.0, -15.0, OUT)
 """By their number: what wounds cost. With three, a single epic hero is enough."""
 DEALT = (0.0, 1.8, 3.6, 5.4, 7.2, 8.9, 10.5, 11.7, 12.8, 13.8, 14.7, 15.4, 16.0, 16.5, 16.7)
 """By damage: what a dungeon promises; the first points count most."""
-ALONE = (2.2, 2.2, 2.2, 2.1, 2.0, 1.6, 0.9, 0.7)
+ALONE = (1.4, 1.4, 1.4, 1.4, 1.4, 1.2, 0.8, 0.6)
 """By round: what having the most of a treasure is worth."""
 TIED = 0.4
 """How much of that having as much as somebody else is worth."""
 SYMBOL = 0.3
-PREY, ESCAPING = 0.7, -0.3
+PREY, ESCAPING = 0.7, -0.8
 """What heroes on their way count whom the dungeon would kill, or would not."""
 PLACE = 1.2
 """What a place is worth that can still be built on."""
