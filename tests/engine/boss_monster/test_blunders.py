@@ -96,6 +96,13 @@ def test_it_buys_off_what_kills_a_hero_at_a_leaders() -> None:
         assert wounds(g, "A") == ["MB080"]
 
 
+def test_it_sends_an_epic_hero_away_before_an_ordinary_one() -> None:
+    """Haize counts two wounds: with one already, that would be three."""
+    for hero, expected in (("MB103", ["MB079"]), ("MB081", ["MB079", "MB081"])):
+        g = adventuring(Side("MB019", queue=hero, wounds="MB079", coins=1), stops="A:enter")
+        assert wounds(left_to(g, "A"), "A") == expected
+
+
 def test_not_even_the_search_casts_a_spell_where_the_hero_dies_anyway() -> None:
     g = adventuring(Side("MB042 MB043", "MB071", queue="MB084"), stops="A:rooms")
 

@@ -25,7 +25,7 @@ DEADLY = 99
 """More damage than any hero needs."""
 PAYWALL = "MB046"
 WOUNDS_ARE_CLOSE = 2
-"""With so many wounds, it sends heroes away rather than let them through."""
+"""With so many wounds, it sends heroes away rather than let them through; epic ones with one less."""
 BEFORE_ENTERING = ("MB038", "MB056-3", "MB072", "MB068", "MB026", "MB063-3", "MB006")
 """What adds damage to its own rooms, the cheapest first: Efreet's Chamber, Kid Croak, Pay to Win,
 Rage!, Training Camp, Brassknuckle, Ravenus."""
@@ -290,7 +290,9 @@ def _against(view: RealmView, seat: Seat, moment: str, left: int, offered: dict[
     still_to_come = sum(inside) if moment == "enter" else 0
     if powers and sum(powers.values()) + still_to_come >= left:
         return max(powers, key=lambda ability: powers[ability])
-    if still_to_come >= left or view.lairs[seat].wound_count < WOUNDS_ARE_CLOSE:
+    hero = hero_in_question(view)
+    threat = hero.face.worth - 1 if hero is not None else 0
+    if still_to_come >= left or view.lairs[seat].wound_count + threat < WOUNDS_ARE_CLOSE:
         return ""
     return next((ability for ability in SENDING_AWAY if ability in offered), "")
 
