@@ -85,7 +85,7 @@ async def test_a_menu_leads_from_game_to_puzzle_and_on_to_the_next(stage: Stage)
     await (await dora.click(final, custom_id=control(final, "next-puzzle"))).settled()
     await stage.quiet()
 
-    assert says(dora)("mighty-monsters-goal-cheap-loss").partition(". ")[0] in party.panel_of(dora).text
+    assert says(dora, "en")("mighty-monsters-goal-cheap-loss").partition(". ")[0] in party.table.text
 
 
 async def test_whoever_gives_up_is_shown_the_solution_and_may_go_on(stage: Stage) -> None:
