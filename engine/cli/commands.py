@@ -98,10 +98,9 @@ def _parser() -> argparse.ArgumentParser:
     waiting.add_argument("--json", action="store_true", help="as one line of JSON")
     waiting.set_defaults(run=_burden)
 
-    puzzling = commands.add_parser("puzzles", help="replay the solutions of puzzles, or prove them by search")
-    puzzling.add_argument("game", metavar="GAME", type=_game, nargs="*", help="by default all games")
-    puzzling.add_argument("--prove", action="store_true", help="try everything; some take a minute")
-    puzzling.set_defaults(run=_puzzles)
+    _add_puzzles(
+        commands.add_parser("puzzles", help="replay the solutions of puzzles, or prove them by search")
+    )
 
     showing = commands.add_parser("show", help="show one moment of a game between computer players")
     _add_game(showing)
@@ -135,6 +134,12 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, metavar="N", help="how many play; by default as few as may")
     command.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the (first) game")
     command.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
+
+
+def _add_puzzles(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", type=_game, nargs="*", help="by default all games")
+    command.add_argument("--prove", action="store_true", help="try everything")
+    command.set_defaults(run=_puzzles)
 
 
 def _game(key: str) -> AnyGame:

@@ -191,3 +191,10 @@ def test_a_file_that_is_no_record_is_named(
 def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "no-such-file.json"]) == 2
     assert capsys.readouterr().err == "no-such-file.json cannot be read: No such file or directory\n"
+
+
+def test_the_puzzles_of_a_game_are_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    table = run(capsys, "puzzles", GAME, "--prove").splitlines()
+
+    assert len(table) == 2 + len(game(GAME).puzzles)
+    assert table[2].startswith("| Mighty Monsters: the odd coin | easy | 2 | 9 |")
