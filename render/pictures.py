@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from engine.core.agenda import Decision
 from engine.core.forms import Choices, ScriptPreview
+from engine.core.game import EXERCISE
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 from engine.core.views import View
@@ -59,15 +62,20 @@ def artist(game: str) -> Artist[Any]:
     return found
 
 
+def unfinished(view: View) -> View:
+    """An exercise is drawn as it stands when it is over, too: there is no score to be drawn."""
+    return msgspec.structs.replace(view, result=None) if EXERCISE in view.settings else view
+
+
 def table(view: View, speaker: Speaker) -> list[Picture]:
     """What the channel sees: the board, with the latest fights while they are news; at the end, the score."""
-    return artist(view.game).table(view, speaker)
+    return artist(view.game).table(unfinished(view), speaker)
 
 
 def glance(view: View, speaker: Speaker) -> list[Picture]:
     """As much of the table as a player needs to decide, shown beside their hand."""
     its_artist = artist(view.game)
-    return (its_artist.glance or its_artist.table)(view, speaker)
+    return (its_artist.glance or its_artist.table)(unfinished(view), speaker)
 
 
 def has_glance(view: View) -> bool:
@@ -79,7 +87,7 @@ def hand(view: View, speaker: Speaker) -> Picture:
     """The viewer's own hand, for their eyes only."""
     if view.viewer is None:
         raise ValueError("an onlooker has no hand")
-    return artist(view.game).hand(view, speaker)
+    return artist(view.game).hand(unfinished(view), speaker)
 
 
 def question(view: View, decision: Decision, speaker: Speaker) -> Picture | None:
@@ -108,7 +116,7 @@ def poster(view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
     if view.viewer is not None:
         raise ValueError("a poster shows what everybody may know")
     draw = artist(view.game).poster
-    if draw is None or view.result is None or view.seats == 1:
+    if draw is None or view.result is None or EXERCISE in view.settings:
         return None
     return draw(view, turned, speaker)
 
@@ -147,7 +155,7 @@ def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
         raise ValueError("a spotlight shows what everybody may know")
     if not 0 <= seat < view.seats:
         raise ValueError("nobody sits there")
-    return artist(view.game).spotlight(view, seat, speaker)
+    return artist(view.game).spotlight(unfinished(view), seat, speaker)
 
 
 def card(game: str, card_id: str, speaker: Speaker) -> Picture | None:

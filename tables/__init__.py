@@ -12,6 +12,7 @@ from tables.service import TableService
 from tables.store.commits import Commit
 from tables.store.database import StorageError
 from tables.store.features.clocks import Clock
+from tables.store.features.puzzles import Attempts
 from tables.store.features.votes import Vote
 from tables.store.hours import QuietHours, Span
 from tables.store.model import (
@@ -36,6 +37,7 @@ from tables.thinking.advice import Advice
 __all__ = [
     "Absentee",
     "Advice",
+    "Attempts",
     "Clock",
     "Commit",
     "Contested",

@@ -39,6 +39,7 @@ from tables.store.database import Storage
 from tables.store.drafts import Drafts
 from tables.store.features.coaching import CoachSwitches
 from tables.store.features.experience import Experience
+from tables.store.features.puzzles import PuzzleAttempts
 from tables.store.features.seen import Seen
 from tables.store.history import History
 from tables.store.hours import QuietHours
@@ -90,6 +91,7 @@ class TableService:
         self.seen = Seen(storage)
         self.coach_switches = CoachSwitches(storage)
         self.packing_up = PackingUp(storage)
+        self.puzzles = PuzzleAttempts(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
         self.votes = Votes(storage, guard)
@@ -142,6 +144,7 @@ class TableService:
         # Then whoever only watches: their errands follow those of the players.
         self.play.on_commit(self.onlookers.on_commit)
         self.play.on_commit(self.experience.on_commit)
+        self.play.on_commit(self.puzzles.on_commit)
         self.play.on_commit(self.thoughts.on_commit)
         # Last what was computed from an earlier end of the game, and is outdated now.
         self.play.on_commit(self.results.on_commit)

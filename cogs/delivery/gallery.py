@@ -39,6 +39,10 @@ class Gallery:
         """One seat's part of a public view, large."""
         return await _one(table, self._studio.spotlight(view, seat, picture_speaker(table, locale)))
 
+    async def moment(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """What the latest move has brought about, if that is worth a picture."""
+        return await _drawn(table, self._studio.moment(view, picture_speaker(table, locale)))
+
     async def post(self, table: Table, view: View, locale: str) -> list[Picture]:
         """What a round is remembered by."""
         return await _drawn(table, self._studio.post(view, picture_speaker(table, locale)))

@@ -29,11 +29,12 @@ from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
+from engine.core.puzzles import SOLVER
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import Refused, Status, Table, TableErrand, TableService, Vote, gives_advice
+from tables import Attempts, Refused, Status, Table, TableErrand, TableService, Vote, gives_advice
 from texts import Speaker
 
 log = logging.getLogger("lairkeeper.presenting")
@@ -83,7 +84,7 @@ class Presenter:
 
     async def turning_point(self, table: Table, view: View) -> Text | None:
         """When a finished game was decided; what cannot be told is left out."""
-        if view.result is None or len(view.result.winners) != 1 or view.seats == 1:
+        if view.result is None or len(view.result.winners) != 1 or table.is_exercise:
             return None
         if not game(table.game).standings(view):  # nobody can tell who was ahead
             return None
@@ -241,7 +242,13 @@ class Presenter:
             news=news.lines,
             news_pictures=news.pictures,
             moments=news.moments,
+            attempts=await self._attempts(table),
         )
+
+    async def _attempts(self, table: Table) -> Attempts:
+        """How whoever tries a puzzle has done at it."""
+        solver = table.holders[SOLVER].user_id
+        return Attempts() if solver is None else await self._service.puzzles.at(solver, table)
 
     async def _with_any_draft(
         self, table: Table, panel: TurnPanel, decision: Decision, words: list[str], group: int | None

@@ -11,25 +11,35 @@ from cogs.ui.coach_panel import after_a_lesson
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
+from cogs.ui.puzzles import goal_of, has_next, tries_line
 from cogs.ui.turn_panel import standing
-from engine.core import Result, Seat, Text, View, all_of, seat_name
+from engine.core import EXERCISE, Result, Seat, Text, View, all_of, seat_name
 from engine.core.accounts import Amount, merit, reasons
 from engine.core.registry import game
 from render import Picture
-from tables import Table
+from tables import Attempts, Table
 from texts import Speaker
 
 
 def afterwards(table: Table, say: Speaker) -> list[Control]:
-    """The buttons below such a game; below an exercise, one to repeat it."""
+    """The buttons below such a game; below an exercise, ways to repeat it, to understand it, and to go on."""
     if table.is_lesson:
         return after_a_lesson(table.id, say)
     if table.is_exercise:
-        again = write_id("practise", table.id)
-        return [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]
+        return _after_exercise(table, say)
     rematch = button(say("button-rematch"), write_id("rematch", table.id), style=discord.ButtonStyle.primary)
     replay = button(say("button-replay"), write_id("replay-open", table.id))
     return [rematch, replay] if table.people else [replay]
+
+
+def _after_exercise(table: Table, say: Speaker) -> list[Control]:
+    again = write_id("practise", table.id)
+    buttons = [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]
+    if goal_of(table.game, table.settings, say):
+        buttons.append(button(say("button-solution"), write_id("solution", table.id, 0)))
+    if has_next(table.game, table.settings):
+        buttons.append(button(say("button-next-puzzle"), write_id("next-puzzle", table.id)))
+    return buttons
 
 
 class ResultPanel(NamedTuple):
@@ -51,13 +61,17 @@ class ResultPanel(NamedTuple):
     news_pictures: Sequence[Picture] = ()
     moments: tuple[int, int] | None = None
     """Between which versions there is more to see of what happened."""
+    attempts: Attempts = Attempts()
+    """How the reader has done at this puzzle so far."""
 
     def body(self) -> MessageBody:
         """The panel as a message."""
         view, say = self.view, self.speaker
         shown = [picture.png for picture in self.news_pictures]
         return MessageBody(
-            paragraphs=["\n".join([_title(self.table, say, self.link), *filter(None, self.news)])],
+            paragraphs=[
+                "\n".join([_title(self.table, say, self.link), *self._goal(), *filter(None, self.news)])
+            ],
             rows=[*rows_of_buttons(self._buttons())],
             pictures=[*self.news_pictures, *(one for one in self.pictures if one.png not in shown)],
             colour_of=view.viewer,
@@ -65,8 +79,12 @@ class ResultPanel(NamedTuple):
                 *self.notes,
                 own_result(view, say) or standing(view, say),
                 *([] if self.has_poster else how_it_went(view, say, self.turned)),
+                *tries_line(self.attempts, say),
             ],
         )
+
+    def _goal(self) -> list[str]:
+        return goal_of(self.table.game, self.table.settings, self.speaker)
 
     def _buttons(self) -> list[Control]:
         table_id, say = self.table.id, self.speaker
@@ -86,7 +104,7 @@ class ResultPanel(NamedTuple):
 
 def how_it_went(view: View, say: Speaker, turned: Text | None) -> list[str]:
     """The places with their points, and the turning point if there was one."""
-    if view.result is None or view.seats == 1:
+    if view.result is None or EXERCISE in view.settings:
         return []
     places, scores = view.result.places, view.result.scores
     ranked = sorted(range(view.seats), key=lambda seat: places[seat])
@@ -110,7 +128,7 @@ def _title(table: Table, say: Speaker, link: str) -> str:
 
 def own_result(view: View, say: Speaker) -> str:
     """How the viewer did, and why; an exercise has its own verdict."""
-    if view.result is None or view.viewer is None or view.seats == 1:
+    if view.result is None or view.viewer is None or EXERCISE in view.settings:
         return ""
     its_game, seat, rival = game(view.game), view.viewer, _rival(view.result, view.viewer)
     told = [say.say(each) for each in reasons(its_game.account(view), seat, rival, its_game.amount)]

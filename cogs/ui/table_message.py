@@ -13,6 +13,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.endings import afterwards, how_it_went
 from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody, Row
+from cogs.ui.puzzles import goal_of
 from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
@@ -163,7 +164,8 @@ def table_message(
         follow = button(say("button-follow"), write_id("follow", table.id))
         buttons = [turn, hand, *_looking(table, say), follow]
         others = sidebar.paragraphs[len(sidebar.rows) :]
-        paragraphs = [_tail(story), *others, _whose_turn(table, view, say, sidebar)]
+        goal = goal_of(table.game, table.settings, say)
+        paragraphs = [*goal, _tail(story), *others, _whose_turn(table, view, say, sidebar)]
     else:
         own = button(say("button-result"), write_id("turn", table.id))
         buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]

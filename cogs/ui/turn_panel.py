@@ -24,6 +24,7 @@ from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Controls, Draft
 from cogs.ui.decisions.options import LONGEST_BUTTON, MOST_BUTTONS
 from cogs.ui.message import MessageBody
+from cogs.ui.puzzles import goal_of, verdict
 from engine.core import (
     EXERCISE,
     Decision,
@@ -98,7 +99,7 @@ class TurnPanel(NamedTuple):
     def body(self) -> MessageBody:
         """The panel as a message."""
         heading = f"### {self.speaker.say(Text(f'{self.view.game}-title'))} {self.link}".rstrip()
-        told = [line for line in (self.answered, *self.outcome, *self.news[:1]) if line]
+        told = [line for line in (*self._goal(), self.answered, *self.outcome, *self.news[:1]) if line]
         lines, rows, tools = self._decision_controls()
         return MessageBody(
             paragraphs=["\n".join([heading, *told]), *self.news[1:], *self._situation(), *self._tour()],
@@ -110,6 +111,10 @@ class TurnPanel(NamedTuple):
 
     def _accepting(self) -> list[list[Control]]:
         return [list(self.accept)] if self.accept else []
+
+    def _goal(self) -> list[str]:
+        """What is to be reached, if this is a puzzle."""
+        return goal_of(self.view.game, self.view.settings, self.speaker)
 
     def _other_pictures(self) -> list[Picture]:
         """The pictures of the question, without what is shown as news already."""
@@ -285,8 +290,14 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        first += [*self._asking_for_advice(), *self.learn, *self.asides]
+        first += [*self._asking_for_advice(), *self.learn, *self.asides, *self._giving_up()]
         return [*ahead, *rows_of_buttons([*first, toggle]), second]
+
+    def _giving_up(self) -> list[Control]:
+        """A button to see the solution of a puzzle before its end."""
+        if not self._goal():
+            return []
+        return [button(self.speaker("button-give-up"), write_id("solution", self.table_id, 0))]
 
     def _asking_for_advice(self) -> list[Control]:
         """A button to ask what a hard computer player would do, while play waits for the answer."""
@@ -335,7 +346,7 @@ def _close_together(lines: Sequence[str]) -> list[str]:
 def standing(view: View, speaker: Speaker) -> str:
     """Whom the table waits for, or how it ended."""
     if view.result is not None and EXERCISE in view.settings:
-        return speaker("exercise-over")
+        return " ".join([speaker("exercise-over"), *verdict(view, speaker)])
     if view.result is not None:
         winners = all_of([seat_name(seat) for seat in view.result.winners])
         args: dict[str, int | str | Text] = {"winners": winners, "count": len(view.result.winners)}

@@ -20,6 +20,8 @@ from engine.cli.burden import burden
 from engine.cli.ladder import MOST_GAMES, ladder
 from engine.cli.lessons import ACCEPT, LEARNERS, lesson_as_text
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
+from engine.cli.puzzles import HEAD as PUZZLES_HEAD
+from engine.cli.puzzles import as_row, lines
 from engine.cli.self_play import moments, simulate
 from engine.core import State
 from engine.core.mind import TEMPERS
@@ -95,6 +97,11 @@ def _parser() -> argparse.ArgumentParser:
     waiting.add_argument("--games", type=_count, default=20, metavar="K", help="how many games")
     waiting.add_argument("--json", action="store_true", help="as one line of JSON")
     waiting.set_defaults(run=_burden)
+
+    puzzling = commands.add_parser("puzzles", help="replay the solutions of puzzles, or prove them by search")
+    puzzling.add_argument("game", metavar="GAME", type=_game, nargs="*", help="by default all games")
+    puzzling.add_argument("--prove", action="store_true", help="try everything; some take a minute")
+    puzzling.set_defaults(run=_puzzles)
 
     showing = commands.add_parser("show", help="show one moment of a game between computer players")
     _add_game(showing)
@@ -209,6 +216,17 @@ def _burden(chosen: argparse.Namespace) -> str:
     gc.freeze()
     found = burden(chosen.game, seats, settings, range(chosen.seed, chosen.seed + chosen.games))
     return msgspec.json.encode(found).decode() if chosen.json else burden_as_text(found)
+
+
+def _puzzles(chosen: argparse.Namespace) -> str:
+    found = []
+    for line in lines(chosen.game or games().values(), speaker("en"), proved=chosen.prove):
+        print(as_row(line), file=sys.stderr)
+        found.append(line)
+    flaws = [line.flaw for line in found if line.flaw]
+    if flaws:
+        raise FailedCheckError("\n".join(flaws))
+    return "\n".join([PUZZLES_HEAD, *map(as_row, found)])
 
 
 def _show(chosen: argparse.Namespace) -> str:

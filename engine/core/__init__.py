@@ -36,6 +36,7 @@ from engine.core.grid import Cell, Spot
 from engine.core.phrases import Arg, Phrases
 from engine.core.plans import Plan, Use, first_legal, next_legal, plan_kind
 from engine.core.play import Move, apply, default_move, preview, question, take
+from engine.core.puzzles import Puzzle
 from engine.core.questions import Question
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
 from engine.core.running import DECIDED_AHEAD
@@ -81,6 +82,7 @@ __all__ = [
     "Placement",
     "Plan",
     "Proposal",
+    "Puzzle",
     "Question",
     "Refusal",
     "Remark",

@@ -15,6 +15,7 @@ from engine.core.coaching import FIRST_LESSON, LESSON, Coach
 from engine.core.explaining import NO_EXPLANATION, Explanation
 from engine.core.forms import Choice
 from engine.core.mind import PLAIN, Manner, Mind, best_of
+from engine.core.puzzles import Puzzle
 from engine.core.refusals import Illegal
 from engine.core.running import run
 from engine.core.state import State
@@ -88,6 +89,8 @@ class Game(Generic[S, V]):
     """The rules topics; `{game}-rules-{topic}` is the text of each."""
     exercises: Mapping[str, Callable[[dict[str, str], Chance], S]] = field(default_factory=dict)
     """Situations for one person to try, each set up like a game; `{game}-exercise-{name}` is its name."""
+    puzzles: Mapping[str, Puzzle] = field(default_factory=dict)
+    """What makes those of the exercises puzzles that have a goal, from easy to hard."""
     patient: Callable[[V, Decision], bool] = lambda view, decision: False
     """Whether a computer player, who needs no time, lets people answer first."""
     wish: Callable[[V, Decision], Choice | None] | None = None
@@ -148,10 +151,14 @@ class Game(Generic[S, V]):
         return {**self.checked_settings(self.coach.lesson.settings), LESSON: FIRST_LESSON}
 
     def seats_with(self, settings: Mapping[str, str]) -> tuple[int, int]:
-        """The fewest and most players; an exercise is for one, a lesson for a fixed number."""
+        """The fewest and most players; an exercise or a lesson is for one person, at so many seats."""
         if LESSON in settings and self.coach is not None:
             return self.coach.lesson.seats, self.coach.lesson.seats
-        return (1, 1) if EXERCISE in settings else self.seats
+        if EXERCISE not in settings:
+            return self.seats
+        puzzle = self.puzzles.get(settings[EXERCISE])
+        seats = 1 if puzzle is None else puzzle.seats
+        return seats, seats
 
     def fixed_seed(self, settings: Mapping[str, str]) -> int | None:
         """The seed of a table that always begins the same; None for any other."""

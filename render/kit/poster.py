@@ -23,7 +23,7 @@ from texts import Speaker
 INSIDE = WIDTH - 2 * MARGIN
 HERO = 312
 """The height of a single winner's panel."""
-ROWS = (118, 176)
+ROWS = (112, 176)
 """The least and the greatest height of everybody else's."""
 FOOT = 124
 BETWEEN = 12

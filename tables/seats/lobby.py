@@ -71,7 +71,12 @@ class Lobbies:
         """
         its_game = game(game_key)
         settings = its_game.exercise_settings(exercise) if exercise else its_game.checked_settings({})
-        holders = (Holder(0, host.user_id, host.name),)
+        seats, _ = its_game.seats_with(settings) if exercise else (1, 1)
+        others = enumerate(COMPUTER_PLAYER_NAMES[: seats - 1], 1)
+        holders = (
+            Holder(0, host.user_id, host.name),
+            *(Holder(seat, None, name) for seat, name in others),
+        )
         agreed = dict(table_settings or {})
         return await self._open(
             NewTable(guild_id, channel_id, locale, game_key, settings, agreed, host.user_id, holders)

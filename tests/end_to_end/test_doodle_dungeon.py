@@ -38,6 +38,7 @@ async def test_a_dungeon_is_named_with_a_click_or_in_ones_own_words(stage: Stage
     async def look_at_the_name(person: Person) -> None:
         """Cards come first: one of them takes one, and the other is called to choose ahead."""
         name_short = says(person)("doodle-dungeon-ask-name-short")
+        await settled(await person.click(party.panel_of(person), says(person)("button-more")))
         await settled(await switch_to(party.panel_of(person), person, name_short))
 
     usual = party.state.masters[0].name

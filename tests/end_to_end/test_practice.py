@@ -124,9 +124,8 @@ async def test_whoever_gives_up_an_exercise_closes_it(stage: Stage) -> None:
 
 
 async def test_the_battles_are_listed_in_ones_own_language(stage: Stage) -> None:
-    (command,) = [one for one in stage.ground.world.commands[None] if one["name"] == "practice"]
-    exercises = command["options"][0]["choices"]
+    dora = stage.person("Dora", "de")
+    found = await dora.autocomplete(dora.dm_channel, "practice", "exercise", "kampfübung")
 
-    assert command["name_localizations"]["de"] == "üben"
-    assert exercises[0]["name_localizations"]["de"] == "Dungeon Lords: erste Kampfübung"
-    assert len(exercises) == 5
+    assert ("Dungeon Lords: erste Kampfübung · leicht", "dungeon-lords:first") in found
+    assert len(found) == 7

@@ -1084,6 +1084,6 @@ dungeon-lords-rules-symbols =
 
 dungeon-lords-topic-practice = Kampfübungen
 dungeon-lords-rules-practice =
-    Vier kleine Schlachten für eine Person, um den Kampf kennenzulernen: drei Tunnel hintereinander, drei Helden, ein paar Monster und Fallen. Die Erschöpfung beträgt in jeder Runde 2, und niemand zaubert. Gekämpft wird, bis die Helden oder die Plättchen dahin sind.
+    Ein paar kleine Schlachten für eine Person, um den Kampf kennenzulernen: drei Tunnel hintereinander, drei Helden, ein paar Monster und Fallen. Die Erschöpfung beträgt in jeder Runde 2, und niemand zaubert. Gekämpft wird, bis die Helden oder die Plättchen dahin sind.
 
-    Verlier so wenige Plättchen wie möglich: Jede Übung lässt sich mit einem einzigen verlorenen schaffen, und die erste, in einer Kammer, ganz ohne. `/üben` beginnt eine.
+    Verlier so wenige Plättchen wie möglich: Jede Übung sagt, wie viele du behalten kannst. `/üben` beginnt eine.

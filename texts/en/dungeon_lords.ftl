@@ -1092,6 +1092,6 @@ dungeon-lords-rules-symbols =
 
 dungeon-lords-topic-practice = Practice battles
 dungeon-lords-rules-practice =
-    Four small battles to learn how combat works, for one player: three tunnels in line, three heroes, a few monsters and traps. Fatigue is 2 in every round, and there are no spells. You fight until the heroes or the tiles are gone.
+    A few small battles to learn how combat works, for one player: three tunnels in line, three heroes, a few monsters and traps. Fatigue is 2 in every round, and there are no spells. You fight until the heroes or the tiles are gone.
 
-    Lose as few tiles as you can: each battle can be won with a single tile lost, and the first one, in a room, with none. `/practice` begins one.
+    Lose as few tiles as you can: each battle says how many you can keep. `/practice` begins one.

@@ -5,6 +5,7 @@ from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.coach import COACH
+from engine.games.boss_monster.puzzles.rounds import PUZZLES, new_puzzle
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
@@ -51,6 +52,8 @@ GAME = Game(
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
+    exercises=dict.fromkeys(PUZZLES, new_puzzle),
+    puzzles=PUZZLES,
     cards=faces,
     topics=(
         "minute", "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes",

@@ -4,6 +4,7 @@ from engine.core import Game
 from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
+from engine.games.doodle_dungeon.puzzles.drawings import PUZZLES, new_puzzle
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.show.account import account, tiebreak
@@ -37,6 +38,8 @@ GAME = Game(
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
+    exercises=dict.fromkeys(PUZZLES, new_puzzle),
+    puzzles=PUZZLES,
     cards=faces,
     topics=(
         "minute",

@@ -9,6 +9,7 @@ from engine.games.dungeon_lords.ai.planning import plan
 from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.coach import COACH
+from engine.games.dungeon_lords.puzzles import PUZZLES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
 from engine.games.dungeon_lords.rules.setup import new_table
@@ -50,6 +51,7 @@ GAME = Game(
         "trap-step", "spells", "monster-step", "conquest", "end", "symbols", "practice",
     ),
     exercises=dict.fromkeys(EXERCISES, new_exercise),
+    puzzles=PUZZLES,
     format=2,
     upgrades={1: from_format_1},
 )  # fmt: skip

@@ -5,6 +5,7 @@ from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.coach import COACH
+from engine.games.fairy_market.puzzles.expeditions import PUZZLES, new_puzzle
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.account import account, tiebreak
@@ -40,6 +41,8 @@ GAME = Game(
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
+    exercises=dict.fromkeys(PUZZLES, new_puzzle),
+    puzzles=PUZZLES,
     cards=faces,
     topics=(
         "minute",

@@ -4,6 +4,7 @@ from engine.core import Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
 from engine.games.mighty_monsters.coach import COACH
+from engine.games.mighty_monsters.puzzles.raids import PUZZLES, new_puzzle
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.account import account, amount
@@ -41,6 +42,8 @@ GAME = Game(
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
+    exercises=dict.fromkeys(PUZZLES, new_puzzle),
+    puzzles=PUZZLES,
     cards=faces,
     topics=(
         "minute",

@@ -37,6 +37,7 @@ _KNOWN = {
     "results": "SELECT table_id, place, winners, answers, waited, rated FROM results WHERE user_id = ?1",
     "questions answered": "SELECT question, answers FROM experience WHERE user_id = ?1",
     "tables without a coach": "SELECT table_id FROM uncoached WHERE user_id = ?1",
+    "puzzles": "SELECT puzzle, tries, best, solved, solution_seen FROM puzzles WHERE user_id = ?1",
     "news seen": "SELECT table_id, version, here, direct FROM seen WHERE user_id = ?1",
     "clocks": "SELECT table_id, started_at, deadline FROM clocks WHERE user_id = ?1",
 }
@@ -65,6 +66,7 @@ _FORGOTTEN = (
     "DELETE FROM clocks WHERE user_id = ?",
     "DELETE FROM experience WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
+    "DELETE FROM puzzles WHERE user_id = ?",
     "DELETE FROM seen WHERE user_id = ?",
     "DELETE FROM uncoached WHERE user_id = ?",
     f"DELETE FROM timers WHERE kind = '{CALL}' AND subject = ?",

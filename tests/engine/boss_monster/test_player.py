@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core import Chance, Choice, take
+from engine.core import Chance, take
 from engine.games.boss_monster import GAME
-from engine.games.boss_monster.ai.evaluation import Outlook, Plan, price_of
+from engine.games.boss_monster.ai.outlook import Outlook, price_of
+from engine.games.boss_monster.ai.placing import Plan
 from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from engine.games.boss_monster.state import Realm
+from tests.engine.boss_monster.playing import left_to, would
 from tests.engine.boss_monster.scenario import (
     LETTERS,
     Side,
     adventuring,
-    asked,
     build_nothing,
     building,
     coins,
@@ -24,21 +25,6 @@ from tests.engine.boss_monster.scenario import (
     treasure_of,
     wounds,
 )
-
-
-def would(g: Realm, who: str) -> Choice:
-    """What the computer player would answer in this seat."""
-    decision = asked(g, who)
-    return GAME.computer_player(GAME.view(g, decision.seat), decision)
-
-
-def left_to(g: Realm, who: str) -> Realm:
-    """The table after the computer player has answered for this seat as long as it was asked."""
-    here = g.round
-    while g.round == here and who in to_decide(g):
-        g = take(g, *GAME.computer_answer(g, asked(g, who)))
-    return g
-
 
 # ── building ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,10 +4,12 @@ from statistics import mean
 
 from engine.cli.self_play import moments
 from engine.core import Chance, Move, apply
-from engine.core.mind import Manner
+from engine.core.mind import Effort, Manner
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.state import OVER
+from engine.search.knowledge import Knowledge
+from engine.search.thinking import imagined
 from tests.engine.doodle_dungeon.scenario import answer, building, defending, drawing, dungeon, letters
 
 
@@ -88,6 +90,25 @@ def test_nothing_is_played_for_a_fight_already_won() -> None:
     assert move(g) == ["end"]
 
 
+def test_not_even_the_search_plays_a_card_for_a_fight_already_won() -> None:
+    """Savage Bite still hurts the hero more; whatever only adds strength is kept."""
+    orc = dungeon(orcs="A3", boxes={"orc": 10})
+    g = defending(orc, hands={"A": "aim-boost axe savage-bite"}, dice=(7, 7))
+    decision = g.pending()[0]
+    assert GAME.mind is not None
+    tried = GAME.mind.consider(GAME.view(g, 0), decision, Manner(effort=Effort.THOROUGH))
+
+    assert ["savage-bite"] in [thought.choice for thought in tried]
+    assert not [thought for thought in tried if thought.choice in (["aim-boost"], ["axe"])]
+
+
+def test_nothing_is_played_against_a_hero_who_dies_anyway() -> None:
+    orc = dungeon(orcs="A3", boxes={"orc": 10}, hearts=2)
+    g = defending(orc, hands={"A": "savage-bite"}, dice=(7, 7))
+
+    assert move(g) == ["end"]
+
+
 def test_useless_cards_go_under_the_deck() -> None:
     g = defending(dungeon(traps="A3", orcs="A8"), hands={"A": "goblin-spear aim-boost"}, decks={"A": "axe"})
     assert move(g) == ["exchange"]
@@ -104,3 +125,46 @@ def test_no_two_games_begin_alike() -> None:
     first = {str(GAME.quick_answer(view, decision, Manner(whim=whim))) for whim in range(20)}
 
     assert len(first) > 5
+
+
+def test_nobody_can_guess_which_of_like_monsters_guards_the_treasure() -> None:
+    g = answer(building("18", dungeon(goblins="A9 C9 E9 C5 E5")), "A", "A1")
+    decision = g.pending()[0]
+    view = GAME.view(g, 0)
+    hidden = {str(GAME.quick_answer(view, decision, Manner(whim=whim, slip=0.2))) for whim in range(30)}
+
+    assert len(hidden) >= 4
+
+
+def test_walls_do_not_begin_in_the_same_corner_in_every_game() -> None:
+    g = building("42", dungeon())
+    decision = g.pending()[0]
+    view = GAME.view(g, 0)
+    laid = {str(GAME.quick_answer(view, decision, Manner(whim=whim, slip=0.2))) for whim in range(20)}
+
+    assert len(laid) > 5
+
+
+def test_the_search_supposes_that_others_hide_treasures_with_monsters() -> None:
+    """Dealt anew they would lie anywhere, and nobody would look for them."""
+    rich = dungeon(goblins="A9 C9 E9", treasures="A9 C9")
+    known = Knowledge(GAME, drawing(rich), 0)
+
+    for seed in range(8):
+        world = imagined(known, Chance(seed))
+        assert isinstance(world, Table)
+        assert set(world.masters[1].sheet.treasures) < {NAMES.index(name) for name in ("A9", "C9", "E9")}
+
+
+def test_the_search_tries_more_paths_than_the_quick_player() -> None:
+    g = drawing(dungeon(goblins="B4 D5 G2", orcs="C8 F6", traps="E3 G9", walls="B1 B2 D7 E7"))
+    decision = next(each for each in g.pending() if each.seat == 0)
+    view = GAME.view(g, 0)
+    assert GAME.mind is not None
+    quick, thorough = (
+        GAME.mind.consider(view, decision, Manner(effort=effort))
+        for effort in (Effort.USUAL, Effort.THOROUGH)
+    )
+
+    assert len(thorough) > len(quick)
+    assert len({str(thought.choice) for thought in thorough}) == len(thorough)

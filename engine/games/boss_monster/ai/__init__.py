@@ -1,6 +1,7 @@
 """The computer player: what it considers, from a view as a person would, and how it values a realm."""
 
 from engine.core.mind import Mind
+from engine.games.boss_monster.ai.imagining import imagine
 from engine.games.boss_monster.ai.player import consider
 from engine.games.boss_monster.ai.value import TEMPERS, milestone, swing, value
 from engine.games.boss_monster.show.views import RealmView
@@ -12,10 +13,11 @@ MIND = Mind[Realm, RealmView](
     milestone=milestone,
     horizon=2,
     swing=swing,
-    playouts=100,
+    playouts=300,
     slip=3.5,
     variety=0.05,
     candidates=16,
     tempers=TEMPERS,
+    imagine=imagine,
 )
 """How computer players think about Boss Monster."""

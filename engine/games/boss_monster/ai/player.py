@@ -11,40 +11,38 @@ from engine.games.boss_monster.ai.bargains import (
     POOR_SPELL,
     WORTH_A_ROOM,
     best_of_the_pile,
+    best_swap,
     cheapest_spell,
+    last_use,
     pays_to_sell,
     prey_in_town,
 )
-from engine.games.boss_monster.ai.evaluation import COIN, KEEPING, Plan, health_left
-from engine.games.boss_monster.ai.luring import A_LIKELY_SOUL, LURING, best_lure, lures_death, lures_of
+from engine.games.boss_monster.ai.evaluation import KEEPING
+from engine.games.boss_monster.ai.luring import A_LIKELY_SOUL, best_lure, lures_death, lures_of
+from engine.games.boss_monster.ai.placing import Plan
 from engine.games.boss_monster.ai.reactions import (
     adventure_orders,
     can_cancel,
     cancelling,
-    hero_in_question,
     reaction,
-    room_to_turn_off,
-    strongest_room,
 )
 from engine.games.boss_monster.ai.spells import (
     HEIST,
     REBIRTH,
     RESPAWN,
-    SABOTAGE,
     TRAITOR,
     best_defector,
     best_theft,
     worth_of_respawn,
 )
-from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS
+from engine.games.boss_monster.ai.targets import count_coins, is_pointless, pick_target, price_of_cards
+from engine.games.boss_monster.cards import HEROES, ROOMS
 from engine.games.boss_monster.phrases import SECOND_COPY, read_copy
-from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
 from engine.games.boss_monster.show.views import RealmView
 
 Answer = Callable[[RealmView, Decision], Choice]
 
-PAY_TO_WIN = "MB072"
 SPARE_COINS = 4
 """With so many coins, it buys spells."""
 WORTH_A_SPELL = 3
@@ -76,7 +74,10 @@ def consider(view: RealmView, decision: Decision, manner: Manner) -> list[Though
         most = min(form.most, form.least + MOST_COINS_TRIED)
         numbers = [number for number in range(form.least, most + 1) if number != best]
         return [Thought(0.0, best), *[Thought(UNLIKELY, number) for number in numbers]]
-    thoughts = favouring(best, decision, manner)
+    if best == ["pass-hero"]:
+        return [Thought(0.0, best)]  # what is settled needs no spell
+    first, *others = favouring(best, decision, manner)
+    thoughts = [first, *[other for other in others if not is_pointless(view, decision, other.choice)]]
     if isinstance(form, Pick) and not form.least and best:
         thoughts.append(Thought(UNLIKELY, []))
     return thoughts
@@ -103,11 +104,12 @@ def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list
             return [Thought(BEFORE_ALL_ELSE, [choice]), *_placements(view, decision, ids)]
     thoughts = _placements(view, decision, ids)
     best = max(thoughts, key=lambda thought: thought.worth)
-    if best.choice == ["done"]:
-        instead = _instead_of_building(view, decision.seat, ids)
-        if instead:
-            thoughts.append(Thought(best.worth + 1.0, [instead]))
-    return thoughts
+    assert isinstance(best.choice, list)
+    [build] = best.choice
+    first = last_use(view, decision.seat, build, ids)
+    if build == "done":
+        first = _instead_of_building(view, decision.seat, ids)
+    return [*thoughts, Thought(best.worth + 1.0, [first])] if first else thoughts
 
 
 def _placements(view: RealmView, decision: Decision, ids: list[str]) -> list[Thought]:
@@ -171,6 +173,8 @@ def _is_worth_it(view: RealmView, seat: Seat, choice: str) -> bool:
             return view.lairs[seat].hoard >= SPARE_COINS
         case "MB073":  # Zoning Board
             return _wants_any_place(view, seat)
+        case "MB056-2":  # Kid Croak
+            return best_swap(view, seat)[0] > 0
         case "MB012" | "MB066":  # Kirax, Spirit Dragon
             return best_lure(view, seat, action) >= A_LIKELY_SOUL
         case "MB045":  # Endless Gallery
@@ -202,7 +206,7 @@ def _discard_two(view: RealmView, decision: Decision) -> Choice:
     form = decision.form
     assert isinstance(form, Pick)
     if form.most == 1:  # pairs, as games of earlier releases ask for them
-        return [min([pair for pair in _ids(decision) if SECOND_COPY in pair], key=_price)]
+        return [min([pair for pair in _ids(decision) if SECOND_COPY in pair], key=price_of_cards)]
     cards = [card for card in _ids(decision) if card != form.alone]
     return sorted(cards, key=lambda card: KEEPING[read_copy(card)])[: form.most]
 
@@ -231,68 +235,7 @@ def _steal_treasure(view: RealmView, decision: Decision) -> Choice:
     return [next((choice for choice in _ids(decision) if theft and choice.startswith(HEIST)), "pass")]
 
 
-# ── choices that go with an action ───────────────────────────────────────────────────────────────────────
-
-
-def _pick(view: RealmView, decision: Decision) -> Choice:
-    """Pick the hero in question, the best room, the weakest card, or the strongest opponent."""
-    ids = _ids(decision)
-    seat = decision.seat
-    action, chosen = decision.args
-    ability, _ = read_source(action)
-    word = ABILITIES[ability].asks[len(chosen)]
-    hero = hero_in_question(view)
-    if hero is not None and hero.card in ids:
-        return [hero.card]
-    if word.startswith("discard") or word in ("ambush-cards", "draw-or-discard"):
-        return [min(ids, key=_price)]
-    if ability in LURING and word != "player":
-        lures = [(souls, choice) for souls, choice in lures_of(view, seat, ability) if choice in ids]
-        return [max(lures)[1] if lures else ids[0]]
-    if word == "hero-in-town":
-        prey = [hero for hero in prey_in_town(view, seat) if hero in ids]
-        return prey[:1] or ids[:1]
-    if word == "pile-room-or-spell":
-        return [max(ids, key=lambda copy: KEEPING.get(read_copy(copy), 0.0))]
-    if word == "opponent-miniboss":
-        name = best_defector(view, seat)[1]
-        return [name if name in ids else ids[0]]
-    if word in ("room", "monster", "own-monster", "miniboss", "opponent-room"):
-        if ability in ("MB044", "MB061-3", SABOTAGE):
-            return [room_to_turn_off(view, seat, ability, ids)]
-        return [strongest_room(view, seat, ids)]
-    if word in ("player", "dungeon"):
-        return [f"p{seat}"] if f"p{seat}" in ids else ids[:1]
-    if word in ("robbed", "opponent-with-cards"):
-        return [max(ids, key=lambda choice: view.lairs[int(choice[1:])].soul_count)]
-    return [ids[-1] if word in ("smash-hero", "text-or-room") else ids[0]]
-
-
-def _price(cards: str) -> float:
-    return sum([KEEPING.get(card, 9.0) for card in cards.split("+")])
-
-
-def _count(view: RealmView, decision: Decision) -> Choice:
-    """Pay as many coins as it takes to kill heroes here, or to save one elsewhere."""
-    form = decision.form
-    assert isinstance(form, Number)
-    hero = hero_in_question(view)
-    if hero is None or view.active is None:
-        return form.least
-    lair = view.lairs[view.active]
-    left = health_left(lair, hero, view.walker.index + 1 if view.walker is not None else 0)
-    action = decision.args[0]
-    if action.startswith(PAY_TO_WIN):
-        needed = [left, *[health_left(lair, other) for other in lair.queue if other.card != hero.card]]
-        return form.nearest(_best_price(needed))
-    wanted = 1 - left
-    return form.nearest(wanted // 2 if action.startswith("armor-up") else wanted)
-
-
-def _best_price(needed: list[int]) -> int:
-    """The coins for which a room that deals one more damage, and one for each coin, kills most."""
-    killed = {coins: sum([0 < left <= 1 + coins for left in needed]) for coins in range(max(needed) + 1)}
-    return max(killed, key=lambda coins: (killed[coins] - COIN * coins, -coins)) if killed else 0
+# ── cards to give away, to take or to buy ────────────────────────────────────────────────────────────────
 
 
 def _keep_best(view: RealmView, decision: Decision) -> Choice:
@@ -362,8 +305,8 @@ _answers: dict[str, Answer] = {
         "orders_given": _orders,
         "acted": reaction,
         "cancel_answered": cancelling,
-        "picked_one": _pick,
-        "counted": _count,
+        "picked_one": pick_target,
+        "counted": count_coins,
         "coins_put": _coins_on_room,
         "cards_bought": _buy_best,
         "card_taken": _take_best,

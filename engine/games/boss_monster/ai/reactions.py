@@ -16,28 +16,39 @@ from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.rules.reactions.declaration import MAGESEEKER, SHORT_CIRCUIT
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
-from engine.games.boss_monster.state import Hero
-from engine.games.boss_monster.timing import BOSS_USED
+from engine.games.boss_monster.state import NOWHERE, Hero
+from engine.games.boss_monster.timing import BOSS_USED, CALM
 
 LEADER = 6
 """A player with so many souls is worth stopping."""
 DEADLY = 99
 """More damage than any hero needs."""
+PAYWALL = "MB046"
 WOUNDS_ARE_CLOSE = 2
-"""With so many wounds, it sends heroes away rather than let them through."""
+"""With so many wounds, it sends heroes away rather than let them through; epic ones with one less."""
 BEFORE_ENTERING = ("MB038", "MB056-3", "MB072", "MB068", "MB026", "MB063-3", "MB006")
 """What adds damage to its own rooms, the cheapest first: Efreet's Chamber, Kid Croak, Pay to Win,
 Rage!, Training Camp, Brassknuckle, Ravenus."""
 IN_A_ROOM = ("MB043", "MB055-2", "MB071", "MB060-3", "MB069", "MB047")
 """What hurts or kills a hero in its dungeon, the cheapest first: Sawtooth Pendulum, Spike, Smash!,
 Paddywhack, Ambush, Living Trap."""
+HELPING = frozenset((*BEFORE_ENTERING, *IN_A_ROOM))
+"""All that helps to kill a hero in its dungeon."""
 SENDING_AWAY = ("MB019", "MB057-2", "MB022")
 """What gets rid of a hero for this round: Haunted Cavern, Draculad, Minotaur Catacombs."""
 ON_THE_SPOT = ("MB043", "MB055-2", "MB060-3", "MB047", "MB022")
 """What works only in its own room; everything else can wait until the hero is about to get through."""
-SAVING = ("bribe", "MB067", "MB027", "armor-up", "MB058-3", "MB044", "MB061-3")
-"""What keeps a hero alive in somebody else's dungeon: coins, Sabotage!, Shrooman Aviary, Armor Up!, Rocky,
-the Catapult, Icicle Man."""
+COIN_OPTIONS = ("bribe", "calm", "paywall")
+"""What coins buy in somebody else's dungeon: health for some heroes, less damage of Scott's traps or of a
+Paywall."""
+SAVING_FIRST = ("calm", "paywall", "MB067", "MB044", "MB061-3")
+"""What keeps a hero alive in somebody else's dungeon if rooms are still before it: coins, Sabotage!, the
+Catapult, Icicle Man."""
+SAVING_AT_LAST = ("bribe", "MB027", "armor-up", "MB058-3")
+"""What still does so in the room where it is about to die: coins, Shrooman Aviary, Armor Up!, Rocky."""
+SAVING = (*SAVING_AT_LAST, *SAVING_FIRST)
+TOWER = "tower"
+"""The Ancient Guardtower's offer: a coin for a spell of whom it watches."""
 
 
 # ── means ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -89,6 +100,12 @@ def power(view: RealmView, seat: Seat, ability: str) -> int:
     return 0
 
 
+def reserves(view: RealmView, seat: Seat) -> list[int]:
+    """What spells in hand and the like could add to the damage for one hero each, the least first."""
+    found = [power(view, seat, ability) for ability in means(view, seat) if ability in HELPING]
+    return sorted([amount for amount in found if amount]) if found else found
+
+
 def _monsters(lair: LairView) -> list[int]:
     """What the Monster Rooms of a dungeon deal."""
     return [room.damage for room in lair.rooms if room.slot.cards[-1] in MONSTERS and not room.slot.off]
@@ -118,6 +135,11 @@ def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: s
             return 3
         case "armor-up":
             return 1 + 2 * view.lairs[seat].hoard
+        case "calm":
+            return _bought_off(view, victim) if view.lairs[seat].hoard else 0
+        case "paywall":
+            walls = [room.damage for room in _ahead(view, victim) if room.slot.cards[-1] == PAYWALL]
+            return min(view.lairs[seat].hoard, max(walls, default=0))
         case "MB058-3":
             return 5
         case "MB044" if not _holds_miniboss(view):
@@ -127,6 +149,14 @@ def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: s
                 [_turned_off(view, seat, victim, room, ability) for room in _ahead(view, victim)], default=0
             )
     return 0
+
+
+def _bought_off(view: RealmView, victim: LairView) -> int:
+    """How much less traps deal without the bonus of their boss."""
+    scott = ABILITIES[victim.boss]
+    if scott.does != "trap-damage" or not victim.levelled or CALM in victim.marks:
+        return 0
+    return scott.amount * sum([room.slot.cards[-1] not in MONSTERS for room in _ahead(view, victim)])
 
 
 def _ahead(view: RealmView, lair: LairView) -> tuple[RoomView, ...]:
@@ -147,6 +177,8 @@ def adventure_orders(view: RealmView, seat: Seat) -> list[str]:
     """Stop for heroes who would get through but can be killed, or die at a leader's but can be saved."""
     orders = [AT_SPELLS] if can_cancel(view, seat) else []
     lair = view.lairs[seat]
+    if _watches(view, seat):
+        orders += [f"enter-{hero}" for hero in _first_to_enter(view)]
     for hero in lair.queue:
         left = health_left(lair, hero)
         if left > 0:
@@ -155,16 +187,33 @@ def adventure_orders(view: RealmView, seat: Seat) -> list[str]:
         victim = view.lairs[other]
         if other != seat and victim.soul_count >= LEADER:
             for hero in victim.queue:
-                spare = -health_left(victim, hero)
-                if 0 <= spare < _rescue(view, seat, victim, hero):
-                    orders += [f"enter-{hero.card}", f"end-{hero.card}"]
+                orders += _rescues(view, seat, victim, hero)
     return orders
 
 
-def _rescue(view: RealmView, seat: Seat, victim: LairView, hero: Hero) -> int:
-    """How much damage the best single means would save a hero in somebody else's dungeon."""
-    mine = (*means(view, seat), "bribe")
-    return max([saving(view, seat, victim, hero, ability) for ability in mine])
+def _rescues(view: RealmView, seat: Seat, victim: LairView, hero: Hero) -> list[str]:
+    """Where to stop on the way of a hero to be kept alive in somebody else's dungeon."""
+    spare = -health_left(victim, hero)
+    if spare < 0:
+        return []
+    mine = {*means(view, seat), *COIN_OPTIONS}
+    return [
+        f"{moment}-{hero.card}"
+        for moment, abilities in (("enter", SAVING_FIRST), ("end", SAVING_AT_LAST))
+        if any(saving(view, seat, victim, hero, ability) > spare for ability in abilities if ability in mine)
+    ]
+
+
+def _watches(view: RealmView, seat: Seat) -> bool:
+    """Whether a Guardtower has been built this round that can take a spell for a coin one can spare."""
+    lair = view.lairs[seat]
+    watched = [room.slot.watched for room in lair.rooms if room.slot.watched != NOWHERE]
+    return lair.hoard > 1 and any(view.lairs[other].spell_cards for other in watched)
+
+
+def _first_to_enter(view: RealmView) -> list[str]:
+    """The next hero to enter any dungeon."""
+    return [hero.card for other in view.order for hero in view.lairs[other].queue if not hero.waits][:1]
 
 
 def _stops(view: RealmView, seat: Seat, hero: Hero, left: int) -> list[str]:
@@ -210,6 +259,8 @@ def reaction(view: RealmView, decision: Decision) -> Choice:
     offered: dict[str, str] = {}
     for option in form.options:
         offered.setdefault(option.id.partition("/")[0], option.id)
+    if TOWER in offered and _watches(view, decision.seat):
+        return [offered[TOWER]]
     owner = view.lairs[view.active]
     left = health_left(owner, hero, view.walker.index + 1 if view.walker is not None else 0)
     if view.active == decision.seat:
@@ -239,7 +290,9 @@ def _against(view: RealmView, seat: Seat, moment: str, left: int, offered: dict[
     still_to_come = sum(inside) if moment == "enter" else 0
     if powers and sum(powers.values()) + still_to_come >= left:
         return max(powers, key=lambda ability: powers[ability])
-    if still_to_come >= left or view.lairs[seat].wound_count < WOUNDS_ARE_CLOSE:
+    hero = hero_in_question(view)
+    threat = hero.face.worth - 1 if hero is not None else 0
+    if still_to_come >= left or view.lairs[seat].wound_count + threat < WOUNDS_ARE_CLOSE:
         return ""
     return next((ability for ability in SENDING_AWAY if ability in offered), "")
 

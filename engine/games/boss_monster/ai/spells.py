@@ -107,7 +107,8 @@ def worth_of_respawn(view: RealmView, seat: Seat) -> int:
             case "MB018":  # Vampire Lab
                 found += HEALING if minibosses and lair.wounds else 0
             case "MB021":  # Robber's Vault
-                found += max([view.lairs[other].hoard for other in view.order if other != seat]) - lair.hoard
+                rivals = [view.lairs[other].hoard for other in view.order if other != seat]
+                found += max(rivals, default=0) - lair.hoard
             case "MB050":  # Trophy Room
                 found += sum([len(each.treasure) > 1 for each in lair.rooms])
             case card:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Entry, Seat, Text, seat_name
+from engine.core import EXERCISE, Entry, Seat, Text, seat_name
 from engine.games.boss_monster.cards import HEROES
 from engine.games.boss_monster.phrases import plain, text
 from engine.games.boss_monster.show.views import RealmView
@@ -10,7 +10,9 @@ from engine.games.boss_monster.state import worth_of
 
 
 def account(view: RealmView) -> list[Entry]:
-    """The souls of ordinary and of epic heroes."""
+    """The souls of ordinary and of epic heroes; a puzzle has its own verdict."""
+    if EXERCISE in view.settings:
+        return []
     return [
         Entry(plain(f"account-{key}"), tuple([_souls(lair.souls, epic) for lair in view.lairs]))
         for key, epic in (("heroes", False), ("epic", True))

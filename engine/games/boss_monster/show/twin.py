@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from engine.core import Seat, Text, all_of, seat_name
+from engine.core import EXERCISE, Seat, Text, all_of, seat_name
 from engine.games.boss_monster.cards import ROOMS, RoomCard
 from engine.games.boss_monster.phrases import about, card_name, card_names, plain, text
 from engine.games.boss_monster.rules.reactions.orders import order_name
@@ -33,7 +33,7 @@ def describe(view: RealmView) -> list[Text]:
 
 
 def _heading(view: RealmView) -> Iterator[Text]:
-    if view.result is not None:
+    if view.result is not None and EXERCISE not in view.settings:
         winner = view.result.winners[0]
         lair = view.lairs[winner]
         yield text("wins", seat=seat_name(winner), souls=lair.soul_count, wounds=lair.wound_count)

@@ -117,7 +117,7 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
 def view(g: Realm, viewer: Seat | None) -> RealmView:
     """The table as `viewer` sees it; None is an onlooker."""
     own = NOBODY if viewer is None else g.lairs[viewer]
-    epic = min(len(g.heroes), EPIC_HEROES[g.seats])  # ordinary ones lie on top
+    epic = min(len(g.heroes), EPIC_HEROES.get(g.seats, 0))  # ordinary ones lie on top
     return RealmView(
         **common(g, viewer),
         round=g.round,

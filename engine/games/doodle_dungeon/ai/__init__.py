@@ -1,6 +1,7 @@
 """The computer player: what it considers, from a view as a person would, and how it values a dungeon."""
 
 from engine.core.mind import Mind
+from engine.games.doodle_dungeon.ai.imagining import imagine
 from engine.games.doodle_dungeon.ai.player import consider
 from engine.games.doodle_dungeon.ai.value import TEMPERS, milestone, swing, value
 from engine.games.doodle_dungeon.show.views import TableView
@@ -12,10 +13,11 @@ MIND = Mind[Table, TableView](
     milestone=milestone,
     horizon=1,
     swing=swing,
-    playouts=240,
-    slip=1.0,
+    playouts=480,
+    slip=1.35,
     variety=0.2,
     candidates=24,
     tempers=TEMPERS,
+    imagine=imagine,
 )
 """How computer players think about Doodle Dungeon."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core import Choice, Decision, Path, Pick, Placement
 from engine.core.grid import way_words
-from engine.core.mind import PLAIN, Manner, Thought, best_of
+from engine.core.mind import PLAIN, Effort, Manner, Thought, best_of
 from engine.games.doodle_dungeon.ai.building import consider_place
 from engine.games.doodle_dungeon.ai.strategy import consider_pick
-from engine.games.doodle_dungeon.board.routes import promise, proposals, to_cells
+from engine.games.doodle_dungeon.board.routes import promise, proposals, proposed, to_cells
 from engine.games.doodle_dungeon.show.views import TableView
 
 
@@ -24,16 +24,23 @@ def consider(view: TableView, decision: Decision, manner: Manner) -> list[Though
     if isinstance(form, Placement):
         return consider_place(view.dungeons[decision.seat], decision, manner)
     if isinstance(form, Path):
-        return _paths(view)
+        return _paths(view, manner)
     if isinstance(form, Pick):
         return consider_pick(view, decision, form, manner)
     return [Thought(0.0, form.default(None, decision.seat))]
 
 
-def _paths(view: TableView) -> list[Thought]:
+FURTHER_TEMPERS = ((0.2, 16), (0.7, 10), (1.5, 8), (2.0, 4))
+"""How cautious the further paths are that the search tries, and how far their detours lead."""
+
+
+def _paths(view: TableView, manner: Manner) -> list[Thought]:
     """A few paths through the neighbour's dungeon, and what they are worth to the hero's side."""
     assert view.drawing is not None
     dungeon = view.dungeons[view.drawing]
     squares, boxes = dungeon.squares, dungeon.boxes
     paths = list(proposals(squares, boxes))
+    if manner.effort is Effort.THOROUGH:
+        further = [list(proposed(squares, boxes, *temper)) for temper in FURTHER_TEMPERS]
+        paths += [path for number, path in enumerate(further) if path not in paths + further[:number]]
     return [Thought(promise(squares, boxes, path), way_words(to_cells(path))) for path in paths]

@@ -44,7 +44,8 @@ def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manne
             worths = planner.upgrade_worths(Sheet(dungeon.squares, dungeon.treasures, dungeon.boxes))
             return [Thought(worths[option.id], [option.id]) for option in form.options]
         case "encounters":
-            return favouring(_in_encounter(view, form), decision, manner)
+            thoughts = favouring(_in_encounter(view, form), decision, manner)
+            return [thought for thought in thoughts if not _is_wasted(view, thought.choice)]
         case "hero-actions":
             return favouring(_aid(view, decision, form), decision, manner)
         case "refill":
@@ -78,14 +79,25 @@ def _in_encounter(view: TableView, form: Pick) -> Choice:
     encounter = view.encounter
     assert encounter is not None
     options = [option.id for option in form.options]
-    playable = [option for option in options if option in ACTIONS]
-    if not playable and END not in options and SETTLE not in options:
+    if END not in options and SETTLE not in options and not any(option in ACTIONS for option in options):
         return _dice_to_reroll(encounter)
+    playable = [option for option in options if option in ACTIONS and not _is_wasted(view, [option])]
     if encounter.kind == "trap":
         chosen = _at_a_trap(view, encounter, playable)
     else:
         chosen = _in_a_fight(encounter, playable)
     return [_close(view, options) if chosen == SETTLE else chosen]
+
+
+def _is_wasted(view: TableView, choice: Choice) -> bool:
+    """Whether a card would change nothing: the fight is won without it, or the hero dies anyway."""
+    encounter = view.encounter
+    assert encounter is not None
+    played = ACTIONS.get(choice[0]) if isinstance(choice, list) else None
+    if played is None or played.stays:
+        return False
+    won = encounter.kind != "trap" and encounter.strength >= SHEET.target
+    return (won and not played.damage) or _is_about_to_die(view, encounter.seat)
 
 
 def _close(view: TableView, options: list[str]) -> str:

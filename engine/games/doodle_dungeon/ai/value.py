@@ -21,10 +21,10 @@ CARDS_HELP = 0.12
 """How much likelier a monster wins with the cards of its master."""
 UNCERTAIN = 1.5
 """How many hearts the expected damage may be wrong by."""
-PROMISED = 0.5
+PROMISED = 0.8
 """How much counts what may still be built."""
-HAND = 1.1
-"""What a card in hand is worth."""
+HAND = 2.2
+"""What a card more in hand brings by the end."""
 TICK = 0.2
 """What a tick is worth that unlocks nothing yet."""
 TEMPERS: dict[str, Parts] = {

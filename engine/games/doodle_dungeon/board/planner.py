@@ -150,9 +150,11 @@ def _length(found: tuple[int, Place]) -> int:
 
 
 def _some(candidates: list[Place], trials: int, start: int) -> list[Place]:
-    """A few of the candidates, from all over the sheet."""
+    """A few of the candidates, from all over the sheet; `start` says which, and where to begin."""
     stride = max(1, len(candidates) // trials)
-    return candidates[start % stride :: stride]
+    some = candidates[start % stride :: stride]
+    first = start // stride % max(1, len(some))
+    return some[first:] + some[:first]
 
 
 def _spoils(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> bool:

@@ -8,7 +8,9 @@ from engine.games.doodle_dungeon.show.views import TableView
 
 
 def account(view: TableView) -> list[Entry]:
-    """The lines of the score sheet."""
+    """The lines of the score sheet; a puzzle has none."""
+    if not view.scores:
+        return []
     lines = {
         "treasures": [score.treasure_points for score in view.scores],
         "monsters": [score.monster_points for score in view.scores],
@@ -22,7 +24,9 @@ def tiebreak(view: TableView, seat: Seat) -> Text | None:
     """Of those with equal points, whoever lost fewer monsters is ahead."""
     assert view.result is not None
     winner = view.result.winners[0]
+    if seat in view.result.winners:
+        return None
     own, best = view.scores[seat], view.scores[winner]
-    if seat in view.result.winners or own.total != best.total:
+    if own.total != best.total:
         return None
     return text("tiebreak", winner=seat_name(winner), own=own.crossed_out, best=best.crossed_out)

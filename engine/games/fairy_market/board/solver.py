@@ -66,6 +66,11 @@ class Search:
         """Search from every gate."""
         self.explore(beginnings(self.maze, kit))
 
+    def exhaust(self, kit: Kit) -> None:
+        """Search every path from every gate that could be better than the best so far."""
+        for start in beginnings(self.maze, kit):
+            self._search(start, 0)
+
     def explore(self, starts: list[Trail]) -> None:
         """Go on from these paths: in a beam, if it can hold more than one path, and then in depth."""
         width = self.left // WORK_PER_BEAM_PATH

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.core import EXERCISE
 from engine.games.fairy_market.cards import BOOKS, DUNGEON_CARDS, GOALS, ITEMS, STARTERS
 from engine.games.fairy_market.state import MOST_BOOKS, ROUNDS, Fair, Player
 
@@ -28,7 +29,7 @@ def conserved(g: Fair) -> list[str]:
     everywhere.update(books)
     if any(everywhere[book] != 1 for book in BOOKS):
         broken.append("a spellbook is missing or doubled")
-    over = g.result is not None
+    over = g.result is not None and EXERCISE not in g.settings  # a puzzle has no side goal
     turned_up = [g.main_goal] + ([g.side_goal] if over or g.phase == "reward" else [])
     if Counter([*g.goals.pile, *g.goals.discards, *turned_up]) != Counter(list(GOALS)):
         broken.append("a goal is missing or doubled")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Entry, Seat, Text, seat_name
+from engine.core import EXERCISE, Entry, Seat, Text, seat_name
 from engine.games.fairy_market.phrases import plain, text
 from engine.games.fairy_market.show.views import FairView
 
@@ -10,7 +10,9 @@ LINES = ("main", "side", "time", "exits", "coins")
 
 
 def account(view: FairView) -> list[Entry]:
-    """The bottom lines of all score boards."""
+    """The bottom lines of all score boards; a puzzle has its own verdict."""
+    if EXERCISE in view.settings:
+        return []
     finals = [player.final for player in view.players]
     return [
         Entry(plain(f"account-{line}"), tuple([getattr(final, line) for final in finals])) for line in LINES

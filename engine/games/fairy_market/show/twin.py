@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, Text, all_of, seat_name
+from engine.core import EXERCISE, Seat, Text, all_of, seat_name
 from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.board.script import lettered
 from engine.games.fairy_market.phrases import (
@@ -200,7 +200,7 @@ def final_score(view: FairView, seat: Seat) -> list[Text]:
 
 def end(view: FairView) -> list[Text]:
     """Who has won, once the game is over, and what has broken ties."""
-    if view.result is None:
+    if view.result is None or EXERCISE in view.settings:
         return []
     sums = [player.final.side_sum for player in view.players if player.final is not None]
     return [end_text(view.result), *tie_texts(view.result, sums)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, Text, all_of, seat_name
+from engine.core import EXERCISE, Seat, Text, all_of, seat_name
 from engine.games.mighty_monsters.phrases import (
     about,
     final_result,
@@ -65,8 +65,8 @@ def describe_lairs(view: CastleView) -> list[Text]:
 
 
 def describe_end(view: CastleView) -> list[Text]:
-    """Who has won, once the game is over."""
-    return [] if view.result is None else [final_result(view.result)]
+    """Who has won, once the game is over; nobody wins a puzzle."""
+    return [] if view.result is None or EXERCISE in view.settings else [final_result(view.result)]
 
 
 def describe_piles(view: CastleView) -> list[Text]:

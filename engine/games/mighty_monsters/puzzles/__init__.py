@@ -1,0 +1,1 @@
+"""Puzzles: single raids in which everything is known, and what is the best one can make of them."""

@@ -1,0 +1,123 @@
+"""Computer players do not do what people would laugh at, and use what they have."""
+
+from __future__ import annotations
+
+from tests.engine.boss_monster.playing import left_to, tried, would
+from tests.engine.boss_monster.scenario import (
+    Side,
+    adventuring,
+    build_nothing,
+    building,
+    coins,
+    give_orders,
+    play,
+    slot_at,
+    wounds,
+)
+
+
+def test_what_is_to_be_covered_serves_once_more() -> None:
+    """The weakest room makes place for a better one: the Keystone brings four coins before it goes."""
+    full = "MB025 MB043 MB044 MB045 MB053"
+    g = building(Side(full, "MB042", coins=1, levelled=True), Side())
+    keystone = slot_at(g, "A5").uid
+
+    assert would(g, "A") == [f"MB053/{keystone}"]
+    g = play(g, "A", "MB053")
+    assert coins(g, "A") == 1 + 4
+    assert would(g, "A") == ["MB042@new"]
+
+
+def test_a_spectral_bomb_goes_off_before_it_is_covered() -> None:
+    full = "MB025 MB043 MB044 MB045 MB013"
+    armed = building(Side(full, "MB042", levelled=True), Side("", "MB070"))
+    harmless = building(Side(full, "MB042", levelled=True), Side())
+
+    assert would(armed, "A") == [f"MB013/{slot_at(armed, 'A5').uid}"]
+    assert would(harmless, "A") == [f"MB042@{slot_at(harmless, 'A5').uid}"]
+
+
+def test_a_guardtower_takes_a_spell_for_a_coin_to_spare() -> None:
+    for owned, taken in ((2, ("MB070",)), (1, ())):
+        mine = Side("MB025 MB043", "MB015", coins=owned, queue="MB084")
+        g = left_to(building(mine, Side("MB042", "MB070")), "A")
+        g = give_orders(left_to(build_nothing(g, "B"), "A"), "B", [])
+        assert left_to(g, "A").lairs[0].spells == taken
+
+
+def test_kid_croak_moves_a_monster_room_beside_the_power_leech() -> None:
+    g = building(Side("MB024 MB042 MB025:MB056.2", "", coins=0), Side())
+    g = left_to(g, "A")
+
+    assert [slot.cards[-1] for slot in g.lairs[0].slots] == ["MB024", "MB025", "MB042"]
+
+
+def test_it_counts_on_a_spell_that_kills_whom_its_rooms_do_not() -> None:
+    """Four damage do not kill Holkin (6); with Smash! they do."""
+    mine = Side("MB042", "MB015", boss="MB003", wounds="MB079 MB081 MB083")
+    armed = Side("MB042", "MB015 MB071", boss="MB003", wounds="MB079 MB081 MB083")
+
+    assert would(building(mine, Side(boss="MB001"), town="MB080"), "A") == ["done"]
+    assert would(building(armed, Side(boss="MB001"), town="MB080"), "A") == ["MB015@new"]
+
+
+def test_it_lures_no_more_heroes_than_it_can_bear() -> None:
+    """One more relic would bring three heroes of six health to five damage: three wounds at once."""
+    mine = Side("MB043", "MB054 MB042", boss="MB012", wounds="MB079 MB083")
+    g = building(mine, Side(boss="MB009"), town="MB080 MB081 MB082")
+
+    assert would(g, "A") == ["MB042@new"]
+
+
+def test_it_builds_no_vault_that_costs_it_its_hoard() -> None:
+    rich = building(Side("MB015", "MB021", coins=9), Side(coins=1))
+    poor = building(Side("MB015", "MB021", coins=1), Side(coins=9))
+
+    assert would(rich, "A") == ["done"]
+    assert would(poor, "A") == [f"MB021@{slot_at(poor, 'A1').uid}"]
+
+
+def test_it_stops_a_leader_once_at_the_moment_its_means_works() -> None:
+    """Sabotage! works on rooms to come, the Shrooman Aviary in the room where the hero would die."""
+    leader = "MB103 MB107 MB111"
+    for card, orders in (("MB067", ["enter-MB080"]), ("MB027", ["end-MB080"])):
+        g = building(Side("MB042 MB028", queue="MB080", souls=leader), Side("MB026:MB055", card))
+        g = build_nothing(g, "A", "B")
+        assert would(g, "B") == orders
+
+
+def test_it_buys_off_what_kills_a_hero_at_a_leaders() -> None:
+    """Scott's traps deal one more unless somebody pays; the Paywall deals one less for each coin."""
+    leader = "MB103 MB107 MB111"
+    scott = Side("MB042 MB043", queue="MB080", souls=leader, boss="MB011", levelled=True)
+    paywall = Side("MB042 MB046", queue="MB080", souls=leader)
+    for owner in (scott, paywall):
+        g = left_to(adventuring(owner, Side(boss="MB002", coins=2), stops="B:enter"), "B")
+        assert wounds(g, "A") == ["MB080"]
+
+
+def test_it_sends_an_epic_hero_away_before_an_ordinary_one() -> None:
+    """Haize counts two wounds: with one already, that would be three."""
+    for hero, expected in (("MB103", ["MB079"]), ("MB081", ["MB079", "MB081"])):
+        g = adventuring(Side("MB019", queue=hero, wounds="MB079", coins=1), stops="A:enter")
+        assert wounds(left_to(g, "A"), "A") == expected
+
+
+def test_not_even_the_search_casts_a_spell_where_the_hero_dies_anyway() -> None:
+    g = adventuring(Side("MB042 MB043", "MB071", queue="MB084"), stops="A:rooms")
+
+    assert tried(g, "A") == [["pass-hero"]]
+
+
+def test_not_even_the_search_gives_somebody_else_a_new_hand() -> None:
+    g = play(building(Side("MB042", "MB070 MB019"), Side("", "MB043")), "A", "MB070")
+
+    assert tried(g, "A") == [["p0"]]
+
+
+def test_not_even_the_search_turns_off_a_room_that_no_hero_is_to_go_through() -> None:
+    here, elsewhere = Side("MB042", queue="MB080"), Side("MB043")
+    g = adventuring(here, elsewhere, Side("MB044", "MB055"), stops="C:enter")
+    g = play(g, "C", "MB044")
+
+    assert tried(g, "C") == [[slot_at(g, "A1").name]]
