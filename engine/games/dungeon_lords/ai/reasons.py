@@ -113,14 +113,10 @@ def _traded(view: UnderworldView, decision: Decision, choice: list[str], part: s
 
 def _paid(view: UnderworldView, decision: Decision, choice: list[str], part: str) -> Text | None:
     """Whom one keeps."""
-    lord, (what, _, word) = view.lords[decision.seat], choice[0].partition(":")
-    if what == "pay-all":
-        kinds = [monster.kind for monster in lord.monsters]
-        return text("why-keep", kinds=names(kinds), n=len(kinds))
-    monster = lord.monster(read_monster(word.partition(":")[0]))
-    if what != "pay" or monster is None:
-        return None
-    return text("why-keep", kinds=plain(monster.kind), n=1)
+    monsters = view.lords[decision.seat].monsters
+    paid = [read_monster(word.split(":")[1]) for word in choice if word.startswith("pay:")]
+    kinds = [each.kind for each in monsters if each.uid in paid or "pay-all" in choice]
+    return text("why-keep", kinds=names(kinds), n=len(kinds)) if kinds else None
 
 
 def _hunted(view: UnderworldView, decision: Decision, choice: list[str], part: str) -> Text | None:
@@ -175,6 +171,7 @@ REASONS: dict[str, Reason] = {
     "built": _built,
     "traded": _traded,
     "wage_paid": _paid,
+    "wages_settled": _paid,
     "hunted": _hunted,
     "tile_chosen": _tile,
     "trap_planned": _trap,
