@@ -4,6 +4,7 @@ from engine.core import Game
 from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
+from engine.games.doodle_dungeon.coach import COACH
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.show.account import account, tiebreak
@@ -29,6 +30,7 @@ GAME = Game(
     round_post=round_post,
     standings=standings,
     explain=explain,
+    coach=COACH,
     chapter=chapter,
     mind=MIND,
     computer_player=choose,
