@@ -15,7 +15,7 @@ doodle-dungeon-coach-first-card = { $round ->
 } Jede Karte nützt dir zweimal: **Die obere Reihe zeichnest du jetzt, die Aktion darunter hast du, wenn die Helden kommen.** Ich würde *{ $action }* nehmen: { $elements }.
 doodle-dungeon-coach-sides = Sieh dir auch die Aktionen an. **Rot mit Totenkopf** ist für deinen eigenen Dungeon: stärkere Monster, gemeinere Fallen. **Blau mit Ritter** hilft den Helden in allen anderen. Ich würde *{ $action }* nehmen.
 doodle-dungeon-coach-card = Nimm, was zu deinen stärksten Monstern passt: noch mehr davon, oder Aufwertungen für sie. Ich würde *{ $action }* nehmen: { $elements }.
-doodle-dungeon-coach-first-walls = **Wände** machen den Weg des Helden länger, und er trifft auf mehr Monster. Dreh sie, wie du willst; sie dürfen nur kein Feld von Eingang und Ausgang abschneiden. Danach zeichnest du von links nach rechts, was sonst noch auf der Karte ist.
+doodle-dungeon-coach-first-walls = **Wände** machen den Weg des Helden länger, und er trifft auf mehr Monster. Dreh sie, wie du willst; sie dürfen nur kein Feld abschneiden.
 doodle-dungeon-coach-walls = Such den kürzesten Weg vom Eingang zum Ausgang und mach einen Umweg daraus: an deinen stärksten Monstern vorbei, weg von den schwachen.
 # $points: für eines, das überlebt, $damage: Herzen, $odds: Kämpfe von 100
 doodle-dungeon-coach-first-monster = { doodle-dungeon-coach-one-kind }, der überlebt, bringt { $points ->
@@ -57,8 +57,7 @@ doodle-dungeon-coach-upgrade = Mach weiter, wo du angefangen hast; lauter halbe 
 
 ## Der Weg
 
-# $proposal: etwa „4 Monster, 2 Fallen: kommt mit etwa 5 von 12 Herzen an“
-doodle-dungeon-coach-path = **Jetzt wechselst du die Seite:** Führ den Helden durch den Dungeon von { $owner }, über kein Feld mehr als zweimal. Schwache Monster soll er besiegen, denn das kostet Punkte. Aber er muss lebend hinaus! Mein Weg: { $proposal }.
+doodle-dungeon-coach-path = **Jetzt wechselst du die Seite:** Führ den Helden durch den Dungeon von { $owner }. Schwache Monster soll er besiegen, denn das kostet Punkte. Aber er muss lebend hinaus!
 
 ## Verteidigen
 

@@ -15,7 +15,7 @@ doodle-dungeon-coach-first-card = { $round ->
 } Every card is used twice: **the top row you draw now, and the action below it is yours once the heroes come.** I would take *{ $action }*: { $elements }.
 doodle-dungeon-coach-sides = Look at the actions, too. **Red with a skull** is for your own dungeon: stronger monsters, nastier traps. **Blue with a knight** helps the heroes in all the other dungeons. I would take *{ $action }*.
 doodle-dungeon-coach-card = Take what suits your strongest kind of monster: more of it, or upgrades for it. I would take *{ $action }*: { $elements }.
-doodle-dungeon-coach-first-walls = **Walls** make the hero’s way longer, so that he meets more. Turn them as you like; they only must not cut off any square from the doors. Then draw from left to right what else is on the card.
+doodle-dungeon-coach-first-walls = **Walls** make the hero’s way longer, so that he meets more. Turn them as you like; they only must not cut off any square from the doors.
 doodle-dungeon-coach-walls = Find the shortest way from door to door, and bend it: past your strongest monsters if you can, away from the weak ones.
 # $points: for one that survives, $damage: hearts, $odds: fights out of 100
 doodle-dungeon-coach-first-monster = { doodle-dungeon-coach-one-kind } that survives is worth { $points ->
@@ -54,8 +54,7 @@ doodle-dungeon-coach-upgrade = Go on where you have begun; many halves make no w
 
 ## The path
 
-# $proposal: such as “4 monsters, 2 traps: arrives with about 5 of 12 hearts”
-doodle-dungeon-coach-path = **Now you change sides:** you lead the hero through { $owner }’s dungeon, over no square more than twice. Let him beat weak monsters, since that costs points. But he must get out alive! My path: { $proposal }.
+doodle-dungeon-coach-path = **Now you change sides:** you lead the hero through { $owner }’s dungeon. Let him beat weak monsters, since that costs points. But he must get out alive!
 
 ## Defending
 

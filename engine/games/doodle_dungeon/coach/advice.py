@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core import Arg, Situation, all_of, seat_name
 from engine.games.doodle_dungeon.ai.player import choose
-from engine.games.doodle_dungeon.board.routes import WIN_CHANCES, proposals
+from engine.games.doodle_dungeon.board.routes import WIN_CHANCES
 from engine.games.doodle_dungeon.board.sheet import KINDS, NAMES
 from engine.games.doodle_dungeon.cards import ACTIONS, CARDS, CATEGORIES, LEVELS, MONSTERS, SHEET
 from engine.games.doodle_dungeon.phrases import (
@@ -15,7 +15,6 @@ from engine.games.doodle_dungeon.phrases import (
     card_word,
     category_word,
     elements_word,
-    proposal_word,
 )
 from engine.games.doodle_dungeon.rules.aiding import read_aid
 from engine.games.doodle_dungeon.rules.closing import END
@@ -117,12 +116,9 @@ def track_place(at: At) -> tuple[str, ...]:
 
 
 def path(at: At) -> dict[str, Arg]:
-    """Whose dungeon the hero walks through, and how he would fare."""
+    """Whose dungeon the hero walks through; how he would fare stands beside each way on offer."""
     assert at.view.drawing is not None
-    dungeon = at.view.dungeons[at.view.drawing]
-    best = next(proposals(dungeon.squares, dungeon.boxes))
-    words = proposal_word(dungeon.squares, dungeon.boxes, best)
-    return {"owner": seat_name(at.view.drawing), "proposal": words}
+    return {"owner": seat_name(at.view.drawing)}
 
 
 # ── defending ────────────────────────────────────────────────────────────────────────────────────────────
