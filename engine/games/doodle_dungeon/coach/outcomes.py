@@ -11,7 +11,7 @@ from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import DEAD, DEFENDING, DRAWING, ESCAPED, INSIDE, Encounter
 from engine.games.doodle_dungeon.timing import DEATH_POINTS
 
-TURNS_ENOUGH = 10
+TURNS_ENOUGH = 9
 """After so many turns of defending, nothing new happens any more."""
 
 
