@@ -21,7 +21,7 @@ from render.doodle_dungeon.alt import (
 )
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.choices import draw_choices
-from render.doodle_dungeon.draft import built_ahead, drafted, draw_draft
+from render.doodle_dungeon.draft import CELL, built_ahead, drafted, draw_draft
 from render.doodle_dungeon.hand import draw_hand
 from render.doodle_dungeon.lookup import draw_lookup
 from render.doodle_dungeon.offer import draw_offer
@@ -37,6 +37,7 @@ from render.doodle_dungeon.parts.essentials import (
 )
 from render.doodle_dungeon.poster import poster_of
 from render.doodle_dungeon.questions import question
+from render.doodle_dungeon.questions.workbench import Workbench
 from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.doodle_dungeon.topics import TOPICS
@@ -88,7 +89,8 @@ def draft(
     if drawn is None:
         return question(view, decision, speaker) if isinstance(decision.form, Script) else None
     image = draw_draft(view, drawn, refusal, speaker)
-    return PICTURES.picture("draft", image, draft_alt(view, drawn.seat, drawn.said, words, speaker))
+    alt = draft_alt(view, drawn.seat, drawn.said, words, speaker)
+    return PICTURES.picture("draft", image, alt, Workbench(CELL).regions(drawn.dungeon))
 
 
 def choices(view: TableView, decision: Decision, numbered: Choices, speaker: Speaker) -> Picture:

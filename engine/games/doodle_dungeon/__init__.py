@@ -4,6 +4,7 @@ from engine.core import Game
 from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
+from engine.games.doodle_dungeon.coach import COACH
 from engine.games.doodle_dungeon.puzzles.drawings import PUZZLES, new_puzzle
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
@@ -31,6 +32,7 @@ GAME = Game(
     standings=standings,
     decisive=("doodle-dungeon-score",),
     explain=explain,
+    coach=COACH,
     chapter=chapter,
     mind=MIND,
     computer_player=choose,

@@ -22,16 +22,20 @@ SECOND = 500
 TRACKS_HEIGHT = len(LAYOUT) * ROW
 
 
-def draw_tracks(canvas: Canvas, room: Box, dungeon: DungeonView) -> None:
-    """All six, the longest ones in rows of their own."""
+def draw_tracks(canvas: Canvas, room: Box, dungeon: DungeonView) -> dict[str, Box]:
+    """All six, the longest ones in rows of their own; returns where each of them is."""
+    places: dict[str, Box] = {}
     ticks = dict(zip(CATEGORIES, dungeon.boxes, strict=True))
     for number, together in enumerate(LAYOUT):
         for place, category in enumerate(together):
             row = Box(room.left + place * SECOND, room.top + number * ROW, room.width, ROW)
-            _draw_track(canvas, row, category, ticks[category])
+            end = _draw_track(canvas, row, category, ticks[category])
+            places[category] = row._replace(width=end - row.left)
+    return places
 
 
-def _draw_track(canvas: Canvas, row: Box, category: str, ticked: int) -> None:
+def _draw_track(canvas: Canvas, row: Box, category: str, ticked: int) -> int:
+    """One of them; returns where it ends."""
     canvas.stamp(doodle(category, ICON), (row.left, row.middle[1] - ICON // 2))
     level = LEVELS[category][ticked]
     left = _draw_value(canvas, row._replace(left=row.left + ICON + 4), category, TRACKS[category].base, level)
@@ -44,6 +48,7 @@ def _draw_track(canvas: Canvas, row: Box, category: str, ticked: int) -> None:
             left = box.right + 3
         ticked -= boxes
         left = _draw_value(canvas, row._replace(left=left + 1), category, value, level)
+    return left
 
 
 def _draw_value(canvas: Canvas, row: Box, category: str, value: int, level: int) -> int:

@@ -32,54 +32,55 @@ def question(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
 
 
 def _to_take(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
-    image = draw_taking(view, view.dungeons[decision.seat], speaker)
-    return PICTURES.picture("taking", image, taking_alt(view, decision.seat, speaker))
+    drawn = draw_taking(view, view.dungeons[decision.seat], speaker)
+    return PICTURES.picture("taking", drawn.image, taking_alt(view, decision.seat, speaker), drawn.regions)
 
 
 def _to_wish_for(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
-    image = draw_taking(view, view.dungeons[decision.seat], speaker, BRIEF_CARD)
-    return PICTURES.picture("taking", image, taking_alt(view, decision.seat, speaker))
+    drawn = draw_taking(view, view.dungeons[decision.seat], speaker, BRIEF_CARD)
+    return PICTURES.picture("taking", drawn.image, taking_alt(view, decision.seat, speaker), drawn.regions)
 
 
 def _to_draw(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
     seat, dungeon = worked_on(view, decision.seat)
     fresh = [square for built in dungeon.built for square in built.squares]
-    return PICTURES.picture("sheet", draw_sheet(view, dungeon, fresh), sheet_alt(view, seat, speaker))
+    drawn = draw_sheet(view, dungeon, fresh)
+    return PICTURES.picture("sheet", drawn.image, sheet_alt(view, seat, speaker), drawn.regions)
 
 
 def _to_tick(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
-    image = draw_boxes(view.dungeons[decision.seat])
-    return PICTURES.picture("boxes", image, sheet_alt(view, decision.seat, speaker))
+    drawn = draw_boxes(view.dungeons[decision.seat])
+    return PICTURES.picture("boxes", drawn.image, sheet_alt(view, decision.seat, speaker), drawn.regions)
 
 
 def _to_fight(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
     assert view.encounter is not None
-    image = draw_fighting(view.dungeons[decision.seat], view.encounter, view.hand, speaker)
-    return PICTURES.picture("fight", image, hand_alt(view, decision.seat, speaker))
+    drawn = draw_fighting(view.dungeons[decision.seat], view.encounter, view.hand, speaker)
+    return PICTURES.picture("fight", drawn.image, hand_alt(view, decision.seat, speaker), drawn.regions)
 
 
 def _to_help(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
-    image = draw_helping(view, decision.seat, speaker)
+    drawn = draw_helping(view, decision.seat, speaker)
     others = [seat for seat in range(view.seats) if seat != decision.seat]
-    return PICTURES.picture("heroes", image, heroes_alt(view, others, speaker))
+    return PICTURES.picture("heroes", drawn.image, heroes_alt(view, others, speaker), drawn.regions)
 
 
 def _to_aim(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
     _, where = decision.args
     dungeon = view.dungeons[where]
     targets = [square for square, letter in enumerate(dungeon.squares) if letter in MONSTER_LETTERS]
-    image = draw_sheet(view, dungeon, targets)
-    return PICTURES.picture("target", image, sheet_alt(view, where, speaker))
+    drawn = draw_sheet(view, dungeon, targets)
+    return PICTURES.picture("target", drawn.image, sheet_alt(view, where, speaker), drawn.regions)
 
 
 def _to_exchange(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
-    image = draw_exchanging(view, decision.seat, speaker)
-    return PICTURES.picture("turns", image, heroes_alt(view, [decision.seat], speaker))
+    drawn = draw_exchanging(view, decision.seat, speaker)
+    return PICTURES.picture("turns", drawn.image, heroes_alt(view, [decision.seat], speaker), drawn.regions)
 
 
 def _to_plan(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
-    image = draw_own_turns(view, decision.seat, speaker)
-    return PICTURES.picture("turns", image, heroes_alt(view, [decision.seat], speaker))
+    drawn = draw_own_turns(view, decision.seat, speaker)
+    return PICTURES.picture("turns", drawn.image, heroes_alt(view, [decision.seat], speaker), drawn.regions)
 
 
 _QUESTIONS = {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS, CARDS
+from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS, CARDS, CATEGORIES
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import Encounter
 from render.doodle_dungeon.parts.cardface import SIDES, draw_action, draw_element
@@ -33,39 +34,51 @@ FIGHT_CELL = 40
 NAMED_CARD = 64
 NAMED = Style(Face.BOLD, 28)
 
+
+class Drawn(NamedTuple):
+    """A picture, and where things are in it that a coach may point at."""
+
+    image: Image.Image
+    regions: Mapping[str, Box]
+
+
 # ── a sheet ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def draw_sheet(view: TableView, dungeon: DungeonView, marked: Iterable[int]) -> Image.Image:
+def draw_sheet(view: TableView, dungeon: DungeonView, marked: Iterable[int]) -> Drawn:
     """A dungeon to draw in, to aim at or to walk through; `marked` squares are what it is about."""
     bench = Workbench(CELL)
     canvas = bench.canvas()
     bench.draw(canvas, dungeon, marked)
     draw_aside(canvas, bench.side, view.phase, dungeon)
-    return canvas.image
+    return Drawn(canvas.image, bench.regions(dungeon))
 
 
-def draw_boxes(dungeon: DungeonView) -> Image.Image:
+def draw_boxes(dungeon: DungeonView) -> Drawn:
     """A dungeon, and every box that can be ticked for it."""
     bench = Workbench(TRACKED_CELL, TRACKS_HEIGHT + GAP)
     canvas = bench.canvas()
     bench.draw(canvas, dungeon, [square for built in dungeon.built for square in built.squares])
     draw_open_elements(canvas, bench.side, dungeon)
-    draw_tracks(canvas, bench.below, dungeon)
-    return canvas.image
+    tracks = draw_tracks(canvas, bench.below, dungeon)
+    regions = {f"track-{category}": box for category, box in tracks.items()}
+    return Drawn(canvas.image, {**regions, **bench.regions(dungeon)})
 
 
 def draw_fighting(
     dungeon: DungeonView, encounter: Encounter, hand: tuple[str, ...], speaker: Speaker
-) -> Image.Image:
+) -> Drawn:
     """Where the hero is, beside it the dice and what they make, and below them the cards in hand by name."""
     bench = Workbench(FIGHT_CELL, NAMED_CARD + GAP if hand else 0)
     canvas = bench.canvas()
     bench.draw(canvas, dungeon)
     draw_fight_beside(canvas, bench.side, dungeon, encounter, speaker)
-    for card, box in zip(hand, bench.below.columns(max(3, len(hand)), GAP), strict=False):
-        _draw_named(canvas, box._replace(height=NAMED_CARD), ACTION_OF[card].id, speaker)
-    return canvas.image
+    regions = bench.regions(dungeon)
+    boxes = [box._replace(height=NAMED_CARD) for box in bench.below.columns(max(3, len(hand)), GAP)]
+    for number, (card, box) in enumerate(zip(hand, boxes, strict=False), 1):
+        _draw_named(canvas, box, ACTION_OF[card].id, speaker)
+        regions[f"hand-{number}"] = box
+    return Drawn(canvas.image, regions)
 
 
 def _draw_named(canvas: Canvas, box: Box, action: str, speaker: Speaker) -> None:
@@ -91,9 +104,7 @@ NAME = Style(Face.BOLD, 30)
 LINE = Style(Face.PLAIN, 26)
 
 
-def draw_taking(
-    view: TableView, dungeon: DungeonView, speaker: Speaker, card_height: int = CARD
-) -> Image.Image:
+def draw_taking(view: TableView, dungeon: DungeonView, speaker: Speaker, card_height: int = CARD) -> Drawn:
     """The player's sheet on the left, the cards on offer on the right."""
     sheet_height = 34 + 8 * SMALL_CELL + LABEL + 2 * LEVEL + 3 * GAP
     height = max(sheet_height, len(view.row) * (card_height + GAP) - GAP) + 2 * RIM
@@ -105,9 +116,12 @@ def draw_taking(
     levels = Box(sheet.left + GAP, plot.all.bottom + LABEL + GAP, sheet.width - 2 * GAP, 0)
     draw_levels(canvas, levels, dungeon, LEVELS_ACROSS, LEVEL)
     room = Box(sheet.right + GAP, RIM, WIDTH - RIM - sheet.right - GAP, 0)
-    for card, box in zip(view.row, room.grid(len(view.row), 1, card_height, GAP), strict=True):
+    boxes = room.grid(len(view.row), 1, card_height, GAP)
+    for card, box in zip(view.row, boxes, strict=True):
         _draw_card(canvas, box, card, speaker)
-    return canvas.image
+    regions = {f"card-{number}": box for number, box in enumerate(boxes, 1)}
+    levels = levels._replace(height=-(-len(CATEGORIES) // LEVELS_ACROSS) * LEVEL)
+    return Drawn(canvas.image, {**regions, "squares": plot.all, "levels": levels})
 
 
 def _draw_card(canvas: Canvas, box: Box, card: str, speaker: Speaker) -> None:
@@ -137,36 +151,40 @@ HAND_CARD = 150
 SHORT_CARD = 76
 
 
-def draw_helping(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
+def draw_helping(view: TableView, viewer: Seat, speaker: Speaker) -> Drawn:
     """Every other hero with what lies ahead of him, and the cards in hand by name."""
     others = [seat for seat in range(view.seats) if seat != viewer]
     return _draw_rows(view, others, SHORT_CARD, speaker)
 
 
-def draw_exchanging(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
+def draw_exchanging(view: TableView, viewer: Seat, speaker: Speaker) -> Drawn:
     """The hero in the player's own dungeon with what lies ahead of him, and the cards in hand by name."""
     return _draw_rows(view, [viewer], SHORT_CARD, speaker)
 
 
-def draw_own_turns(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
+def draw_own_turns(view: TableView, viewer: Seat, speaker: Speaker) -> Drawn:
     """The hero in the player's own dungeon with what lies ahead of him, and the cards in hand in full."""
     return _draw_rows(view, [viewer], HAND_CARD, speaker)
 
 
-def _draw_rows(view: TableView, seats: list[Seat], card_height: int, speaker: Speaker) -> Image.Image:
+def _draw_rows(view: TableView, seats: list[Seat], card_height: int, speaker: Speaker) -> Drawn:
     heroes = sum(height_of(view.dungeons[seat]) + GAP for seat in seats)
     cards = -(-len(view.hand) // 2) * (card_height + GAP)
     canvas = Canvas.blank(WIDTH, 2 * RIM + heroes + cards - GAP)
     room = canvas.whole.inset(RIM)
+    regions: dict[str, Box] = {}
     top = room.top
-    for seat in seats:
+    for number, seat in enumerate(seats, 1):
         box = room._replace(top=top, height=height_of(view.dungeons[seat]))
         draw_hero_row(canvas, box, view, seat, speaker)
+        regions[f"hero-{number}"] = box
         top = box.bottom + GAP
     below = room._replace(top=top)
-    for card, box in zip(view.hand, below.grid(len(view.hand), 2, card_height, GAP), strict=True):
+    boxes = below.grid(len(view.hand), 2, card_height, GAP)
+    for number, (card, box) in enumerate(zip(view.hand, boxes, strict=True), 1):
         _draw_in_hand(canvas, box, ACTION_OF[card].id, speaker)
-    return canvas.image
+        regions[f"hand-{number}"] = box
+    return Drawn(canvas.image, regions)
 
 
 def _draw_in_hand(canvas: Canvas, box: Box, action: str, speaker: Speaker) -> None:

@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from PIL import ImageDraw
 
-from engine.games.doodle_dungeon.board.sheet import ROWS
+from engine.games.doodle_dungeon.board.sheet import ENTRANCE as WAY_IN
+from engine.games.doodle_dungeon.board.sheet import EXIT as WAY_OUT
+from engine.games.doodle_dungeon.board.sheet import KINDS, ROWS
 from engine.games.doodle_dungeon.cards import CARDS, SHEET
 from engine.games.doodle_dungeon.show.views import DungeonView
 from engine.games.doodle_dungeon.state import BUILDING
@@ -27,6 +29,8 @@ ENTRANCE = 34
 """Room above the squares for a hero who stands outside."""
 DOOR = 44
 """Room beside the squares for one who leaves."""
+ARROW = 16
+"""How far the arrows at the doors stand out."""
 LEVEL = 44
 ELEMENT = 60
 ACROSS = 3
@@ -74,6 +78,17 @@ class Workbench(NamedTuple):
     ) -> None:
         """The squares; of a path in the making, how many steps are led already."""
         draw_dungeon(canvas, self.plot, dungeon, marked, led)
+
+    def regions(self, dungeon: DungeonView) -> dict[str, Box]:
+        """What a coach may point at: the doors, what is beside the squares, and every trap and monster."""
+        things = [square for square, letter in enumerate(dungeon.squares) if letter in KINDS]
+        numbered = {f"thing-{number}": self.plot.square(square) for number, square in enumerate(things, 1)}
+        way_in, way_out = self.plot.square(WAY_IN), self.plot.square(WAY_OUT)
+        doors = {
+            "entrance": way_in._replace(top=way_in.top - ARROW, height=way_in.height + ARROW),
+            "exit": way_out._replace(width=way_out.width + ARROW),
+        }
+        return {**numbered, **doors, "squares": self.plot.all, "aside": self.side}
 
 
 def draw_aside(canvas: Canvas, room: Box, phase: str, dungeon: DungeonView) -> None:

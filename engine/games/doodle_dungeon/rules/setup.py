@@ -14,8 +14,15 @@ from engine.games.doodle_dungeon.timing import REMOVED
 
 
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Table:
+    """A table before its first step, which shuffles the pile."""
+    g = bare_table(seats, settings, chance)
+    g.then(set_up)
+    return g
+
+
+def bare_table(seats: int, settings: dict[str, str], chance: Chance) -> Table:
     """Blank sheets, and all cards in the pile."""
-    g = Table(
+    return Table(
         game="doodle-dungeon",
         seats=seats,
         settings=settings,
@@ -24,8 +31,6 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Table:
         masters=[Master()] * seats,
         pile=Deck(list(CARDS)),
     )
-    g.then(set_up)
-    return g
 
 
 @step
