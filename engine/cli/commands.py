@@ -83,14 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="as one line of JSON")
     arena.set_defaults(run=_arena)
 
-    climbing = commands.add_parser("ladder", help="compare all strengths in all games, as a page of docs")
-    climbing.add_argument(
-        "--games", type=_count, default=80, metavar="K", help="how many games a contest has"
-    )
-    climbing.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the first game")
-    one = "only this game"
-    climbing.add_argument("--game", action="append", choices=list(games()), default=[], help=one)
-    climbing.set_defaults(run=_ladder)
+    _add_ladder(commands.add_parser("ladder", help="compare all strengths in all games, as a page of docs"))
 
     waiting = commands.add_parser("burden", help="count how often a game makes people wait and come back")
     _add_game(waiting)
@@ -127,6 +120,15 @@ def _add_lesson(command: argparse.ArgumentParser) -> None:
     command.add_argument("--further", type=_count, default=0, metavar="K", help="play on for so many more")
     command.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     command.set_defaults(run=_lesson)
+
+
+def _add_ladder(command: argparse.ArgumentParser) -> None:
+    most = "how many games a contest has at most"
+    command.add_argument("--games", type=_count, default=80, metavar="K", help=most)
+    command.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the first game")
+    one = "only the contests of this game; may be given more than once"
+    command.add_argument("--game", action="append", choices=list(games()), default=[], help=one)
+    command.set_defaults(run=_ladder)
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
