@@ -78,20 +78,7 @@ class TableService:
     ) -> None:
         self.clock = clock
         guard = self._guard = Guard(limits, clock)
-        # store
-        self.storage = storage
-        self.repository = TableRepository(storage)
-        self.history = History(storage)
-        self.people = People(storage)
-        self.timers = Timers(storage)
-        self.outbox = Outbox(storage)
-        self.messages = Messages(storage, clock)
-        self.drafts = Drafts(storage)
-        self.experience = Experience(storage)
-        self.seen = Seen(storage)
-        self.coach_switches = CoachSwitches(storage)
-        self.packing_up = PackingUp(storage)
-        self.puzzles = PuzzleAttempts(storage)
+        self._open_store(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
         self.votes = Votes(storage, guard)
@@ -124,6 +111,22 @@ class TableService:
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
         self._register()
+
+    def _open_store(self, storage: Storage) -> None:
+        """What is kept of tables and people."""
+        self.storage = storage
+        self.repository = TableRepository(storage)
+        self.history = History(storage)
+        self.people = People(storage)
+        self.timers = Timers(storage)
+        self.outbox = Outbox(storage)
+        self.messages = Messages(storage, self.clock)
+        self.drafts = Drafts(storage)
+        self.experience = Experience(storage)
+        self.seen = Seen(storage)
+        self.coach_switches = CoachSwitches(storage)
+        self.packing_up = PackingUp(storage)
+        self.puzzles = PuzzleAttempts(storage)
 
     def _register(self) -> None:
         """Register everything that happens by itself."""
