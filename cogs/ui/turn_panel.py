@@ -29,6 +29,7 @@ from engine.core import (
     EXERCISE,
     Decision,
     Explanation,
+    Path,
     Pick,
     Suggestions,
     Text,
@@ -110,7 +111,9 @@ class TurnPanel(NamedTuple):
         )
 
     def _accepting(self) -> list[list[Control]]:
-        return [list(self.accept)] if self.accept else []
+        """The coach's suggestion; a path is drawn already, and taken by the button of its first way."""
+        drawn = self.decision is not None and isinstance(self.decision.form, Path) and self._is_at_first
+        return [list(self.accept)] if self.accept and not drawn else []
 
     def _goal(self) -> list[str]:
         """What is to be reached, if this is a puzzle."""
