@@ -180,6 +180,11 @@ doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } Damit ist deine Kar
 doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } Damit ist deine Karte fertig.
 doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } Damit ist deine Karte fertig.
 doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } Damit ist deine Karte fertig.
+# was gezeichnet wurde, wie es die Antwort nennt; $squares: das Feld
+doodle-dungeon-ask-thing-told = { doodle-dungeon-a-kind } auf { $squares }
+doodle-dungeon-ask-thing-last-told = { doodle-dungeon-ask-thing-told }
+doodle-dungeon-ask-treasure-told = einen Schatz auf { $squares }
+doodle-dungeon-ask-treasure-last-told = { doodle-dungeon-ask-treasure-told }
 doodle-dungeon-ask-take-back = Welches Element dieser Karte radierst du aus, mit allen danach?
 doodle-dungeon-ask-take-back-short = Radieren
 doodle-dungeon-ask-change = Du bist fertig. Willst du noch etwas ändern, solange andere bauen?

@@ -15,7 +15,7 @@ doodle-dungeon-ask-thing-why =
        *[dragon] Ein Drache, der überlebt, bringt 3 Punkte; jeder Sieg kostet den Helden 3 Herzen.
     }
 doodle-dungeon-ask-treasure-why = Er zählt nur unter einem Monster, das bis zum Ende überlebt. Sonst erfährt niemand, wo er ist.
-doodle-dungeon-ask-upgrade-why = Erst volle Gruppen zählen. Monster würfeln mit zwei Würfeln, plus Stufe, und siegen mit 20.
+doodle-dungeon-ask-upgrade-why = Erst volle Gruppen zählen. Monster werfen zwei Würfel, zählen ihre Stufe dazu und siegen ab 20.
 doodle-dungeon-ask-walls-last-why = { doodle-dungeon-ask-walls-why }
 doodle-dungeon-ask-thing-last-why = { doodle-dungeon-ask-thing-why }
 doodle-dungeon-ask-treasure-last-why = { doodle-dungeon-ask-treasure-why }
@@ -32,6 +32,7 @@ doodle-dungeon-ask-aid-why = Aus anderen Dungeons sollen die Helden lebend herau
 doodle-dungeon-ask-target-why = Die Bombe geht nur hoch, wenn der Held auf das Feld des Monsters oder daneben kommt.
 doodle-dungeon-ask-refill-why = Sie machen Platz für neue Karten. Die zuerst genannte kommt zuerst wieder.
 doodle-dungeon-ask-refill-none = Meine Karten behalten
+doodle-dungeon-ask-refill-done = Unter den Stapel
 doodle-dungeon-ask-card-ahead-why = Es gilt, wenn du dran bist; dann muss niemand auf dich warten.
 doodle-dungeon-ask-turn-ahead-why = Es gilt, bis du es änderst, oder so lange, wie hier steht; dann muss niemand auf dich warten.
 
@@ -203,9 +204,8 @@ doodle-dungeon-barred-above = { $most } Karten liegen schon darüber
 # $more: um wie viele Schritte der kürzeste Weg wächst, $steps: wie lang er dann ist
 doodle-dungeon-verdict-walls =
     { $more ->
-        [0] Das passt. Der kürzeste Weg bleibt { $steps } Schritte lang.
-        [one] Gut: Der kürzeste Weg wächst um { $more } Schritt auf { $steps }.
-       *[other] Gut: Der kürzeste Weg wächst um { $more } Schritte auf { $steps }.
+        [0] Das passt. Kürzester Weg: weiter { $steps } Schritte.
+       *[other] Gut: kürzester Weg nun { $steps } Schritte, { $more } mehr.
     }
 doodle-dungeon-verdict-guards =
     { $kind ->
@@ -215,7 +215,7 @@ doodle-dungeon-verdict-guards =
     }
 doodle-dungeon-verdict-certain = { $square }: Hier kommt kein Held vorbei, ohne anzuhalten.
 doodle-dungeon-verdict-likely = { $square }: auf einem kürzesten Weg, aber Helden können ihn umgehen.
-doodle-dungeon-verdict-aside = { $square }: abseits, Helden können es in Ruhe lassen.
+doodle-dungeon-verdict-aside = { $square }: abseits, Helden müssen hier nicht vorbei.
 doodle-dungeon-verdict-idle-trap = { $square }: erlaubt, aber kaum von Nutzen, denn kein Held muss hier vorbei.
 doodle-dungeon-verdict-guarded =
     { $kind ->

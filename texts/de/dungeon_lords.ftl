@@ -297,6 +297,8 @@ dungeon-lords-ask-dig =
        *[other] Wo gräbst du? Bis zu { $n } Felder; ein weiterer Kobold ist Bauleiter.
     }
 dungeon-lords-ask-dig-none = Nichts graben
+# $squares: die gegrabenen Felder, wie sie die Antwort nennt
+dungeon-lords-ask-dig-told = { $squares }
 # Was bisher gewählt ist. $squares: die Namen von $n Feldern; $left: wie viele noch folgen dürfen
 dungeon-lords-outlook-dig =
     { $n ->
@@ -581,8 +583,14 @@ dungeon-lords-monster-leaves = { $seat } lässt *{ $kind }* ziehen, und das spri
 dungeon-lords-did-taxes =
     { $seals ->
         [0] { $seat } zahlt alle Steuern: { $gold } Gold.
-        [one] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest ein rotes Siegel.
-       *[other] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest { $seals } rote Siegel.
+        [one] { $gold ->
+            [0] { $seat } zahlt keine Steuern und bekommt dafür ein rotes Siegel.
+           *[other] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest ein rotes Siegel.
+        }
+       *[other] { $gold ->
+            [0] { $seat } zahlt keine Steuern und bekommt dafür { $seals } rote Siegel.
+           *[other] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest { $seals } rote Siegel.
+        }
     }
 dungeon-lords-gains-evil = { $seat } erhält { $n } Bosheit.
 dungeon-lords-gives-monster = { $seat } verliert ein Monster: *{ $kind }*.

@@ -204,8 +204,8 @@ dungeon-lords-note-tile =
 dungeon-lords-note-no-trap = Du sparst deine Fallen für später.
 dungeon-lords-barred-trap =
     { $gold ->
-        [0] du kannst ihren Preis nicht zahlen
-       *[other] du kannst ihren Preis und { $gold } Gold für die Kammer nicht zahlen
+        [0] du kannst den Preis nicht zahlen
+       *[other] du kannst den Preis und { $gold } Gold für die Kammer nicht zahlen
     }
 dungeon-lords-barred-down = bewusstlos, bis die Kämpfe dieses Jahres vorbei sind
 dungeon-lords-note-release =

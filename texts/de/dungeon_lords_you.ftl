@@ -47,8 +47,14 @@ dungeon-lords-monster-leaves-you = Du lässt *{ $kind }* ziehen, und das spricht
 dungeon-lords-did-taxes-you =
     { $seals ->
         [0] Du zahlst alle Steuern: { $gold } Gold.
-        [one] Du zahlst { $gold } Gold Steuern und bekommst für den Rest ein rotes Siegel.
-       *[other] Du zahlst { $gold } Gold Steuern und bekommst für den Rest { $seals } rote Siegel.
+        [one] { $gold ->
+            [0] Du zahlst keine Steuern und bekommst dafür ein rotes Siegel.
+           *[other] Du zahlst { $gold } Gold Steuern und bekommst für den Rest ein rotes Siegel.
+        }
+       *[other] { $gold ->
+            [0] Du zahlst keine Steuern und bekommst dafür { $seals } rote Siegel.
+           *[other] Du zahlst { $gold } Gold Steuern und bekommst für den Rest { $seals } rote Siegel.
+        }
     }
 dungeon-lords-lacks-you = Du musst in der ersten Runde ohne diese Befehle auskommen: *{ $orders }*.
 dungeon-lords-minion-placed-you = du bei { $order } { $space }

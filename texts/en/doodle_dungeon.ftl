@@ -177,6 +177,11 @@ doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } With them your card
 doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } With that your card is done.
 doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } With that your card is done.
 doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } With that your card is done.
+# what was drawn, as the answer names it; $squares: the square
+doodle-dungeon-ask-thing-told = { doodle-dungeon-a-kind } on { $squares }
+doodle-dungeon-ask-thing-last-told = { doodle-dungeon-ask-thing-told }
+doodle-dungeon-ask-treasure-told = a treasure on { $squares }
+doodle-dungeon-ask-treasure-last-told = { doodle-dungeon-ask-treasure-told }
 doodle-dungeon-ask-take-back = Which element of this card do you erase, with all after it?
 doodle-dungeon-ask-take-back-short = Erase
 doodle-dungeon-ask-change = You are ready. Do you want to change something while others are still building?

@@ -32,6 +32,7 @@ doodle-dungeon-ask-aid-why = You want heroes to get out of other dungeons alive,
 doodle-dungeon-ask-target-why = The bomb goes off only if the hero comes onto the monster’s square or beside it.
 doodle-dungeon-ask-refill-why = They make room for new cards. The first one you name comes back first.
 doodle-dungeon-ask-refill-none = Keep my cards
+doodle-dungeon-ask-refill-done = Under my deck
 doodle-dungeon-ask-card-ahead-why = It counts when your turn comes, so nobody has to wait for you.
 doodle-dungeon-ask-turn-ahead-why = It holds until you change it, or as long as you say here; nobody has to wait for you then.
 

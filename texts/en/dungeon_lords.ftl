@@ -300,6 +300,8 @@ dungeon-lords-ask-dig =
         [0] Where do you dig? Up to { $n } squares.
        *[other] Where do you dig? Up to { $n } squares; one more imp is foreman.
     }
+# $squares: the tunnels dug, as the answer names them
+dungeon-lords-ask-dig-told = { $squares }
 dungeon-lords-ask-dig-none = Dig nothing
 # What is chosen so far. $squares: the names of $n squares; $left: how many more may follow
 dungeon-lords-outlook-dig =
@@ -589,8 +591,14 @@ dungeon-lords-monster-leaves = { $seat } lets the *{ $kind }* go, and it talks: 
 dungeon-lords-did-taxes =
     { $seals ->
         [0] { $seat } pays all taxes: { $gold } gold.
-        [one] { $seat } pays { $gold } gold in taxes and gets a red seal for the rest.
-       *[other] { $seat } pays { $gold } gold in taxes and gets { $seals } red seals for the rest.
+        [one] { $gold ->
+            [0] { $seat } pays no taxes and gets a red seal instead.
+           *[other] { $seat } pays { $gold } gold in taxes and gets a red seal for the rest.
+        }
+       *[other] { $gold ->
+            [0] { $seat } pays no taxes and gets { $seals } red seals instead.
+           *[other] { $seat } pays { $gold } gold in taxes and gets { $seals } red seals for the rest.
+        }
     }
 dungeon-lords-gains-evil = { $seat } gains { $n } evil.
 dungeon-lords-gives-monster = { $seat } loses a *{ $kind }*.

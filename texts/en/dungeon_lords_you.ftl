@@ -47,8 +47,14 @@ dungeon-lords-monster-leaves-you = You let the *{ $kind }* go, and it talks: 1 e
 dungeon-lords-did-taxes-you =
     { $seals ->
         [0] You pay all taxes: { $gold } gold.
-        [one] You pay { $gold } gold in taxes and get a red seal for the rest.
-       *[other] You pay { $gold } gold in taxes and get { $seals } red seals for the rest.
+        [one] { $gold ->
+            [0] You pay no taxes and get a red seal instead.
+           *[other] You pay { $gold } gold in taxes and get a red seal for the rest.
+        }
+       *[other] { $gold ->
+            [0] You pay no taxes and get { $seals } red seals instead.
+           *[other] You pay { $gold } gold in taxes and get { $seals } red seals for the rest.
+        }
     }
 dungeon-lords-lacks-you = You cannot use *{ $orders }* in the first round.
 dungeon-lords-minion-placed-you = you at { $order } { $space }

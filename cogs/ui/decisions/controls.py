@@ -307,7 +307,12 @@ def told_choice(decision: Decision, choice: Choice, speaker: Speaker) -> str:
     if isinstance(form, Pick):
         named = {option.id: speaker.say(option.text) for option in form.options}
         return ", ".join(named.get(word, word) for word in choice)
-    return speaker("answer-as-drawn") if needs_confirmation(decision) else " ".join(choice)
+    if not needs_confirmation(decision):
+        return " ".join(choice)
+    key = f"{decision.prompt.key}-told"
+    if not speaker.has(key):
+        return speaker("answer-as-drawn")
+    return speaker.say(Text(key, {**decision.prompt.args, "squares": ", ".join(choice)}))
 
 
 def needs_confirmation(decision: Decision) -> bool:

@@ -8,7 +8,7 @@ from render.kit.hyphens import broken
 from render.kit.writing import Style, fit, width
 from texts import Speaker
 
-SEAMS = ("anstalt", "halle", "laden", "magische", "tor")
+SEAMS = ("anstalt", "ereignis", "halle", "laden", "magische", "tor")
 """Second halves of long German names, before which these are broken."""
 
 

@@ -48,15 +48,24 @@ def new_page(height: int) -> Canvas:
     return Canvas(page(height).copy())
 
 
-def framed_page(bottom: int, title: str, aside: str, legend: str, crest: Image.Image | None = None) -> Canvas:
+def framed_page(
+    bottom: int,
+    title: str,
+    aside: str,
+    legend: str,
+    crest: Image.Image | None = None,
+    ink: Colour = WOUND_INK,
+) -> Canvas:
     """A page with header and legend; its contents go from `HEADER` down to `bottom`."""
     canvas = new_page(bottom + LEGEND_HEIGHT + MARGIN)
-    draw_header(canvas, title, aside, crest)
+    draw_header(canvas, title, aside, crest, ink)
     draw_legend(canvas, legend)
     return canvas
 
 
-def draw_header(canvas: Canvas, title: str, aside: str, crest: Image.Image | None = None) -> None:
+def draw_header(
+    canvas: Canvas, title: str, aside: str, crest: Image.Image | None = None, ink: Colour = WOUND_INK
+) -> None:
     """A crest, the title, and at the right what the page is about now, as a stamp."""
     crest = crest or sprite("dungeon-lords/seal", 4)
     middle = (HEADER - 8) // 2
@@ -64,7 +73,7 @@ def draw_header(canvas: Canvas, title: str, aside: str, crest: Image.Image | Non
     room = Box(MARGIN + 76, 0, INSIDE - 76, HEADER - 8)
     taken = 0
     if aside:
-        mark = stamp(aside, WOUND_INK)
+        mark = stamp(aside, ink)
         canvas.stamp(mark, (WIDTH - MARGIN - mark.width, middle - mark.height // 2))
         taken = mark.width + GAP
     canvas.text(title, room.inner(right=taken), TITLE, GOLD, lines=2)

@@ -38,6 +38,7 @@ OFFER_HEIGHT = 140
 OFFERED = Style(Face.BOLD, 24)
 ROUND_HEIGHT = 64
 EVENT_WIDTH = 196
+EVENT_NAME_WIDTH = EVENT_WIDTH - 74
 WIDE = 160
 
 
@@ -140,9 +141,9 @@ def draw_offer(canvas: Canvas, cell: Box, thing: str, view: UnderworldView, spea
     shift = 32 if upper else 0
     canvas.stamp_middle(picture_of(thing, 2), (cell.middle[0] - shift, cell.top + 28))
     draw_parts_middle(canvas, upper, Box(cell.middle[0], cell.top + 6, 64, 44), OFFERED, INK)
-    room = Box(cell.left + 5, cell.top + 50, cell.width - 10, 50)
+    room = Box(cell.left + 5, cell.top + 50, cell.width - 10, 50 if lower else 84)
     name = title(speaker.say(plain(thing)), OFFERED, room.width)
-    canvas.text(name, room, OFFERED, INK, lines=2, align="middle")
+    canvas.text(name, room, OFFERED, INK, lines=2 if lower else 3, align="middle")
     terms = Box(cell.left, cell.top + 100, cell.width, 38)
     zone = ROOMS[thing].zone if thing in ROOMS and cell.width >= WIDE else ""
     if zone:
@@ -173,8 +174,8 @@ def _draw_round(canvas: Canvas, box: Box, view: UnderworldView, speaker: Speaker
     if event:
         canvas.stamp_middle(picture_of(event, 3), (box.left + 34, box.middle[1]))
         key = f"event-{event}" if event in EVENTS else event
-        name = Box(box.left + 72, box.top, EVENT_WIDTH - 78, box.height)
-        canvas.text(speaker.say(plain(key)), name, OFFERED, INK, lines=2)
+        name = Box(box.left + 72, box.top, EVENT_NAME_WIDTH, box.height)
+        canvas.text(title(speaker.say(plain(key)), OFFERED, name.width), name, OFFERED, INK, lines=2)
     for card, cell in zip(view.arriving, box.inner(left=EVENT_WIDTH).columns(4, 6), strict=False):
         canvas.box(cell, PANEL, RADIUS, rim_of(card), 2)
         canvas.stamp_middle(hero_of(card, 2), (cell.left + 34, cell.middle[1]))

@@ -8,6 +8,10 @@ import render
 from engine.games.dungeon_lords.lord import Hero
 from engine.games.dungeon_lords.show.reports import lines_of, outcome_of
 from engine.games.dungeon_lords.state import Report, Stage
+from render.dungeon_lords.parts.ledger import HEADER
+from render.dungeon_lords.report import draw_report
+from render.kit.canvas import WIDTH
+from render.kit.theme import GROWTH, WOUND_INK
 from tests.render.dungeon_lords.scenes import FALLEN, UNDER_WAY, fight, spring
 from tests.render.dungeon_lords.tables import game_of, seen, voice
 
@@ -57,6 +61,14 @@ def test_a_battle_ends_conquered_held_or_won() -> None:
     assert outcome_of(_report(Stage("held", "", (PALADIN, WARRIOR)))) == "held"
     assert outcome_of(_report(Stage("monster", "demon", ()))) == "won"
     assert outcome_of(UNDER_WAY) == ""
+
+
+def test_a_battle_that_went_well_has_no_red_stamp() -> None:
+    for kind, ink in (("held", GROWTH), ("conquest", WOUND_INK)):
+        picture = draw_report(_report(Stage(kind, "", (WARRIOR,))), voice("en", 2)).convert("RGB")
+        header = picture.crop((WIDTH // 2, 0, WIDTH, HEADER - 8))
+        inks = {colour for _, colour in header.getcolors(1 << 16) or []} & {GROWTH, WOUND_INK}
+        assert inks == {ink}
 
 
 def test_reports_leave_the_table_when_the_channel_has_them() -> None:

@@ -35,6 +35,7 @@ from render.dungeon_lords.parts.stock import STARTS, STARTS_WIDTH
 from render.dungeon_lords.parts.traps import EFFECT, trap_effects
 from render.dungeon_lords.questions.battle import CARD_WIDTH as ASKED_CARD_WIDTH
 from render.dungeon_lords.questions.battle import RULE as ASKED_RULE
+from render.dungeon_lords.questions.orders import EVENT_NAME_WIDTH, OFFERED
 from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
 from render.kit.canvas import GAP
@@ -46,6 +47,7 @@ from tests.render.dungeon_lords.tables import LOCALES
 from texts import speaker
 
 OFFER = (INSIDE - 4 * 12) // 5 - 20
+SMALL_OFFER = (INSIDE - 4 * 6) // 5 - 10
 TRAP = (INSIDE - 4 * 10) // 5 - 16
 SPELL = (INSIDE - 3 * 12) // 4 - 20 - 26
 ASKED_SPELL = ASKED_CARD_WIDTH - 20 - 26
@@ -69,6 +71,18 @@ def _say(locale: str, key: str, **args: int) -> str:
 @for_every(locale=LOCALES, thing=[*MONSTERS, *ROOMS])
 def test_names_fit_on_offers(thing: str, locale: str) -> None:
     assert _whole(title(_say(locale, thing), NAME, OFFER), NAME, OFFER, 3)
+
+
+@for_every(locale=LOCALES, thing=[*MONSTERS, *ROOMS])
+def test_names_fit_on_small_offers_above_their_terms(thing: str, locale: str) -> None:
+    lines = 3 if thing == "anti-magic-room" else 2
+    assert _whole(title(_say(locale, thing), OFFERED, SMALL_OFFER), OFFERED, SMALL_OFFER, lines)
+
+
+@for_every(locale=LOCALES, event=[*(f"event-{event}" for event in EVENTS), *SPECIALS])
+def test_names_of_events_fit_below_the_orders(event: str, locale: str) -> None:
+    name = title(_say(locale, event), OFFERED, EVENT_NAME_WIDTH)
+    assert _whole(name, OFFERED, EVENT_NAME_WIDTH, 2)
 
 
 @for_every(locale=LOCALES, trap=TRAPS, year=[1, 2])

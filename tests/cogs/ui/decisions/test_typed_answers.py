@@ -103,6 +103,16 @@ async def test_walls_can_be_named_as_the_story_names_them() -> None:
     assert told_choice(asked, words, speaker("en")) == "as drawn"
 
 
+def test_what_was_drawn_is_told_by_name_where_the_game_has_words_for_it() -> None:
+    form = Placement("doodle-dungeon-thing", 8, 10)
+    prompt = Text("doodle-dungeon-ask-thing", {"kind": "trap"})
+    drawn = msgspec.structs.replace(decision_for(form), prompt=prompt)
+    assert told_choice(drawn, ["A1"], speaker("en")) == "a trap on A1"
+    assert told_choice(drawn, ["A1"], speaker("de")) == "eine Falle auf A1"
+    dug = msgspec.structs.replace(drawn, prompt=Text("dungeon-lords-ask-dig", {"n": 3}))
+    assert told_choice(dug, ["D3", "A2"], speaker("de")) == "D3, A2"
+
+
 @pytest.mark.usefixtures("spoken")
 def test_an_answer_is_told_in_words_to_whoever_gave_it() -> None:
     say = speaker("en")

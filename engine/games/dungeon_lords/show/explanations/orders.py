@@ -80,7 +80,7 @@ def neighbour(view: UnderworldView, decision: Decision) -> Explanation:
         free = [place for place, who in enumerate(view.spaces[ORDER_PLACE[order]]) if who == NOBODY]
         taken, *left = [SPACE_NAMES[place] for place in free] or [""]
         key = "note-neighbour-own" if order in view.orders else "note-neighbour"
-        notes[order] = text(key, space=taken, rest=" ".join(left), n=len(left))
+        notes[order] = text(key, space=taken, rest=", ".join(left), n=len(left))
     return Explanation(notes)
 
 
