@@ -247,8 +247,12 @@ def way_alt(view: RealmView, speaker: Speaker) -> str:
 
 
 def question_alt(words: Iterable[Text], speaker: Speaker) -> str:
-    """What the picture of a question shows."""
-    return alt_text(speaker, "boss-monster-alt-question", words)
+    """What the picture of a question shows; heroes whose fate is told are not listed once more."""
+    lines = list(words)
+    keys = {line.key for line in lines}
+    told_apart = {"boss-monster-alt-would-die", "boss-monster-alt-would-escape"} & keys
+    shown = [line for line in lines if not told_apart or line.key != "boss-monster-alt-queue"]
+    return alt_text(speaker, "boss-monster-alt-question", shown)
 
 
 def score_alt(view: RealmView, speaker: Speaker) -> str:

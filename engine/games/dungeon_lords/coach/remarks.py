@@ -66,7 +66,7 @@ REMARKS: tuple[Remark[UnderworldView], ...] = (
     # a season
     Remark("give-up", lambda at: asks(at, "give-up"), again=True),
     Remark("first-orders", lambda at: asks(at, "orders"), _orders, _order_rows),
-    Remark("winter", lambda at: asks(at, "orders") and at.view.year > 1, _orders, lambda at: _look("round")),
+    Remark("winter", lambda at: asks(at, "orders") and at.view.year > 1, _orders, lambda at: _look("offers")),
     Remark("orders", lambda at: asks(at, "orders"), _orders, _order_rows, again=True),
     Remark("neighbour", lambda at: asks(at, "neighbour"), again=True),
     Remark("trade", lambda at: asks(at, "trade"), _own, lambda at: _look("stock")),
