@@ -40,7 +40,7 @@ def leave_unpacked(path: Path) -> None:
                 change = "UPDATE states SET state = ? WHERE table_id = ? AND version = ?"
                 file.execute(change, (saved, table_id, version))
         file.executescript(
-            "ALTER TABLE states DROP COLUMN base; DROP TABLE unpacked_tables; PRAGMA user_version = 14"
+            "ALTER TABLE states DROP COLUMN base; DROP TABLE unpacked_tables; PRAGMA user_version = 15"
         )
 
 

@@ -72,7 +72,7 @@ REMARKS: tuple[Remark[UnderworldView], ...] = (
     Remark("trade", lambda at: asks(at, "trade"), _own, lambda at: _look("stock")),
     Remark("dig", lambda at: asks(at, "dig"), _own, lambda at: _look("map")),
     Remark("mine", lambda at: asks(at, "mine"), _own, lambda at: _look("map")),
-    Remark("hire", _hires, _hired, lambda at: _look("offers", "heroes")),
+    Remark("hire", _hires, _hired, lambda at: _look("offers")),
     Remark("build", lambda at: asks(at, "build"), look=lambda at: _look("map")),
     Remark("spy", lambda at: asks(at, "spy")),
     Remark("produce", lambda at: asks(at, "produce"), _own),
