@@ -45,7 +45,7 @@ def test_two_kinds_of_question_are_measured_and_answered_by_touch(browser: Brows
         ("mighty-monsters", PLACE),
     ]
     for kind, one in zip(listed, found, strict=True):
-        assert set(kind) == {"game", "question", "height", "taps", "controls"}
+        assert set(kind) == {"game", "question", "height", "taps", "taps_deciding", "controls"}
         with Image.open(tmp_path / f"{kind['question']}.png") as picture:
             assert picture.width == PHONE["width"]
             assert 100 < one.looks[0].height <= one.looks[0].panel <= picture.height

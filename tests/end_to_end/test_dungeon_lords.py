@@ -142,7 +142,7 @@ async def test_tunnels_are_dug_by_click_with_a_picture_of_each_and_may_be_taken_
     assert [file.filename for file in panel.attachments] == ["dungeon-lords-draft.png"]
     await (await digger.click(panel, say("script-undo"))).settled()
     await (await party.write(panel, digger, "B2")).settled()
-    await (await digger.click(panel, say("choose-confirm"))).settled()
+    await (await digger.click(panel, say("dungeon-lords-ask-dig-done"))).settled()
     await stage.quiet()
 
     after = party.state.lords[party.people.index(digger)]
@@ -161,7 +161,7 @@ async def test_orders_lie_on_the_desk_while_they_are_chosen_and_nobody_else_sees
         pick = anna.select(panel, [name]) if panel.selects else anna.click(panel, name)
         await (await pick).settled()
         assert panel.attachments[0].filename == "dungeon-lords-draft.png"
-    await (await anna.click(panel, says(anna)("choose-confirm"))).settled()
+    await (await anna.click(panel, says(anna)("dungeon-lords-ask-orders-done"))).settled()
     await stage.quiet()
 
     assert party.state.secrets[0].orders == orders

@@ -99,6 +99,7 @@ async def test_a_coach_among_people_speaks_to_those_who_want_it(stage: Stage) ->
     await party.sit_down()
     set_it = await party.host.slash(party.channel, "lobby options", setting="coach", value="on")
     await set_it.settled()
+    await stage.quiet()
     await party.start()
     emil = party.host
     panel = await party.opened_panel(emil)

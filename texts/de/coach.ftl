@@ -34,7 +34,3 @@ table-option-coach = Trainer
 table-option-coach-line = Sagt allen vor ihren Entscheidungen ein, zwei Sätze, nur für sie; unter *Mehr* lässt er sich ausschalten. Dann zählt die Partie nicht für die Wertung.
 table-option-coach-off = Aus
 table-option-coach-on = An
-
-cmd-learn = lernen
-cmd-learn-about = Lerne ein Spiel, indem du es spielst, mit einem Trainer an der Seite
-opt-learn-about = Welches Spiel möchtest du lernen?

@@ -34,7 +34,3 @@ table-option-coach = Coach
 table-option-coach-line = Says one or two sentences to everybody before their decisions, for them alone; *More* turns it off. No ratings then.
 table-option-coach-off = Off
 table-option-coach-on = On
-
-cmd-learn = learn
-cmd-learn-about = Learn a game by playing it, with a coach at your side
-opt-learn-about = Which game do you want to learn?
