@@ -171,7 +171,7 @@ doodle-dungeon-ask-name = Wie soll dein Dungeon heißen? Bis die Helden kommen, 
 doodle-dungeon-ask-name-short = Umbenennen
 doodle-dungeon-ask-card = Welche Karte nimmst du?
 # $formation: eine Wandformation in Worten
-doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })?
+doodle-dungeon-ask-walls = Wohin zeichnest du das: { $formation }?
 doodle-dungeon-ask-thing = Wohin zeichnest du { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = Wo versteckst du den Schatz?
 doodle-dungeon-ask-upgrade = Welches Kästchen kreuzt du an?
@@ -181,6 +181,9 @@ doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } Damit ist deine Kar
 doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } Damit ist deine Karte fertig.
 doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } Damit ist deine Karte fertig.
 # was gezeichnet wurde, wie es die Antwort nennt; $squares: das Feld
+doodle-dungeon-ask-walls-told = { $formation }, wie gezeichnet
+doodle-dungeon-ask-walls-last-told = { doodle-dungeon-ask-walls-told }
+doodle-dungeon-ask-path-told = Weg wie gezeichnet
 doodle-dungeon-ask-thing-told = { doodle-dungeon-a-kind } auf { $squares }
 doodle-dungeon-ask-thing-last-told = { doodle-dungeon-ask-thing-told }
 doodle-dungeon-ask-treasure-told = einen Schatz auf { $squares }

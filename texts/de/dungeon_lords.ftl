@@ -326,6 +326,7 @@ dungeon-lords-ask-build =
        *[other] Welche Kammer baust du für { $gold } Gold, und wo?
     }
 dungeon-lords-ask-build-none = Nichts bauen
+dungeon-lords-ask-build-told = Raum wie gezeichnet
 dungeon-lords-outlook-build = Erst die Kammer, dann ihr Feld.
 dungeon-lords-outlook-build-where = *{ $room }*: auf welchem Feld?
 dungeon-lords-outlook-build-there = *{ $room }* auf { $square }.

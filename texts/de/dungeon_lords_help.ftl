@@ -100,7 +100,7 @@ dungeon-lords-note-neighbour =
 dungeon-lords-note-neighbour-own =
     { $n ->
         [0] Er nimmt { $space }, das letzte Feld, und auch du gibst diesen Befehl!
-       *[other] Auch du gibst diesen Befehl! Er nimmt { $space }, übrig ist { $rest }.
+       *[other] Auch du gibst diesen Befehl! Er nimmt { $space }; übrig: { $rest }.
     }
 dungeon-lords-note-take-back = Nächste Runde fehlen dir { $orders }.
 dungeon-lords-note-back-first = Dein erster Befehl: Den kannst du immer zurücknehmen.

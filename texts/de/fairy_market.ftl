@@ -242,6 +242,7 @@ fairy-market-explore = Jetzt baust und erkundest du.
 fairy-market-explore-short = Erkunden
 fairy-market-explore-why = Geh an allem vorbei, was das Hauptziel zählt, und zum Ausgang hinaus.
 fairy-market-explore-done = Abgeben
+fairy-market-explore-told = Dungeon und Weg wie gezeichnet
 fairy-market-change = Änderst du deine Erkundung?
 fairy-market-change-short = Erkundung ändern
 fairy-market-change-why = Bis alle fertig sind, gilt immer deine neueste, und niemand sonst sieht sie.
@@ -381,7 +382,7 @@ fairy-market-verdict-no-path =
        *[other] **Noch nicht:** Es fehlt ein Weg. { $laid } von { $most } Karten liegen, darauf { $points } Punkte.
     }
 # $end: wie der Weg enden würde
-fairy-market-verdict-worthless = **Erlaubt, aber ohne Punkte:** { $end }.
+fairy-market-verdict-worthless = **Erlaubt, aber ohne Punkte für das Hauptziel:** { $end }.
 fairy-market-verdict-good =
     { $points ->
         [one] **Gut: { $points } Punkt,** { $end }.

@@ -168,16 +168,19 @@ doodle-dungeon-ask-name = What do you call your dungeon? Until the heroes arrive
 doodle-dungeon-ask-name-short = Rename
 doodle-dungeon-ask-card = Which card do you take?
 # $formation: a wall formation in words
-doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })?
+doodle-dungeon-ask-walls = Where do you draw this: { $formation }?
 doodle-dungeon-ask-thing = Where do you draw { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = Where do you hide the treasure?
 doodle-dungeon-ask-upgrade = Which box do you tick?
 # the same, for the last element of a card
-doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } With them your card is done.
-doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } With that your card is done.
-doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } With that your card is done.
-doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } With that your card is done.
+doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } That completes your card.
+doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } That completes your card.
+doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } That completes your card.
+doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } That completes your card.
 # what was drawn, as the answer names it; $squares: the square
+doodle-dungeon-ask-walls-told = { $formation }, as drawn
+doodle-dungeon-ask-walls-last-told = { doodle-dungeon-ask-walls-told }
+doodle-dungeon-ask-path-told = the path as drawn
 doodle-dungeon-ask-thing-told = { doodle-dungeon-a-kind } on { $squares }
 doodle-dungeon-ask-thing-last-told = { doodle-dungeon-ask-thing-told }
 doodle-dungeon-ask-treasure-told = a treasure on { $squares }

@@ -330,6 +330,7 @@ dungeon-lords-ask-build =
        *[other] Which room do you build for { $gold } gold, and where?
     }
 dungeon-lords-ask-build-none = Build nothing
+dungeon-lords-ask-build-told = the room as drawn
 dungeon-lords-outlook-build = First the room, then its square.
 dungeon-lords-outlook-build-where = *{ $room }*: on which square?
 dungeon-lords-outlook-build-there = *{ $room }* on { $square }.

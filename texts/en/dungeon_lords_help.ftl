@@ -100,7 +100,7 @@ dungeon-lords-note-neighbour =
 dungeon-lords-note-neighbour-own =
     { $n ->
         [0] It takes { $space }, the last space, and you give this order, too!
-       *[other] You give this order, too! It takes { $space }; left are { $rest }.
+       *[other] You give this order, too! It takes { $space }; left: { $rest }.
     }
 dungeon-lords-note-take-back = Next round you do without { $orders }.
 dungeon-lords-note-back-first = Your first order: you can always take it back.

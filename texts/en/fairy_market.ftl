@@ -252,6 +252,7 @@ fairy-market-explore = Build your dungeon and walk it.
 fairy-market-explore-short = Explore
 fairy-market-explore-why = Pass whatever the main goal counts, and leave by an exit if you can.
 fairy-market-explore-done = Hand in
+fairy-market-explore-told = dungeon and path as drawn
 fairy-market-change = Do you change your expedition?
 fairy-market-change-short = Change my expedition
 fairy-market-change-why = Until everybody is done, only your latest version counts, and nobody else sees it.
@@ -391,7 +392,7 @@ fairy-market-verdict-no-path =
        *[other] **Not yet:** it needs a path. { $laid } of { $most } cards laid, { $points } points on them.
     }
 # $end: how the path would end
-fairy-market-verdict-worthless = **Allowed, but no points:** { $end }.
+fairy-market-verdict-worthless = **Allowed, but no points for the main goal:** { $end }.
 fairy-market-verdict-good =
     { $points ->
         [one] **Good: { $points } point,** { $end }.

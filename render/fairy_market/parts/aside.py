@@ -22,6 +22,8 @@ NUMBER = Style(Face.HEAVY, 38)
 ROW = 52
 COLUMN = 128
 PADDING = 12
+TOKEN = 2
+"""Pixels a cell of a used token: its wings would reach the number with more."""
 
 
 class Aside(Protocol):
@@ -93,8 +95,8 @@ def picture_of(kind: str) -> str:
 
 
 def _token(item: str) -> Image.Image:
-    canvas = Canvas(Image.new("RGBA", token_size(3)))
-    draw_token(canvas, item, (canvas.whole.width // 2, canvas.whole.height // 2), 3)
+    canvas = Canvas(Image.new("RGBA", token_size(TOKEN)))
+    draw_token(canvas, item, (canvas.whole.width // 2, canvas.whole.height // 2), TOKEN)
     return canvas.image
 
 

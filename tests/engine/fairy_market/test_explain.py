@@ -197,7 +197,7 @@ def test_a_path_without_points_is_allowed_but_worthless() -> None:
     """M1 finds no key."""
     found = verdict(exploring(goal="key-2"), "A BSA c3E:WW NE !ENN")
 
-    assert found == "**Allowed, but no points:** out by an exit."
+    assert found == "**Allowed, but no points for the main goal:** out by an exit."
 
 
 def test_a_path_with_points_is_good_and_says_how_it_would_end() -> None:

@@ -170,7 +170,7 @@ async def test_what_was_handed_in_is_told_without_notation(service: TableService
         await anna.click(accept[0])
     await anna.click(ids(anna, "confirm")[0])
     assert (await fair(service, table)).players[0].done
-    assert "You answered: **as drawn**" in anna.text
+    assert "You answered: **dungeon and path as drawn**" in anna.text
 
 
 async def test_what_is_final_is_asked_once_more(service: TableService) -> None:

@@ -100,7 +100,7 @@ async def test_walls_can_be_named_as_the_story_names_them() -> None:
     assert form.read(state, asked.seat, meant) == form.read(state, asked.seat, words)
     assert await as_the_story_says(state, asked, words) == words
     assert await as_the_story_says(state, asked, ["A1", "nonsense"]) == ["A1", "nonsense"]
-    assert told_choice(asked, words, speaker("en")) == "as drawn"
+    assert told_choice(asked, words, speaker("en")) == "corner of 3 walls, as drawn"
 
 
 def test_what_was_drawn_is_told_by_name_where_the_game_has_words_for_it() -> None:
