@@ -54,7 +54,8 @@ class Lords(Party):
             return await super().answer_on(panel, person)
         for word in self.usual_words(person):
             await (await self.write(panel, person, word)).settled()
-        return await self.settled(await person.click(panel, says(person)("choose-confirm")))
+        (button,) = _usable(panel, "confirm")
+        return await self.settled(await person.click(panel, custom_id=button))
 
     async def write(self, panel: Message, person: Person, word: str) -> Reply:
         """Add a word to a script: by button or from the list."""
