@@ -15,10 +15,10 @@ from engine.games.doodle_dungeon.show.twin import (
     describe_hero,
     describe_offer,
     describe_own_cards,
-    describe_path,
     describe_phase,
     describe_scores,
     describe_sheet,
+    describe_way_on,
 )
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, OUTSIDE
@@ -110,8 +110,8 @@ def _so_far(view: TableView) -> list[Text]:
 
 
 def _dungeon(view: TableView, seat: Seat) -> list[Text]:
-    """One dungeon, its path last: that is the longest sentence, and nothing after it might fit."""
-    return [*describe_sheet(view, seat), *describe_hero(view, seat), *describe_path(view, seat)]
+    """One dungeon, the hero's way on last: that is the longest sentence, and nothing after it might fit."""
+    return [*describe_sheet(view, seat), *describe_hero(view, seat), *describe_way_on(view, seat)]
 
 
 def _summary(view: TableView, seat: Seat, dungeon: DungeonView) -> Text:

@@ -450,6 +450,7 @@ doodle-dungeon-twin-card-open =
     }
 doodle-dungeon-twin-card-built = Davor liegt { $card } mit { $elements }; alles davon ist gebaut ({ $built }).
 doodle-dungeon-twin-path = Der Heldenweg, von Ecke zu Ecke: { $squares }.
+doodle-dungeon-twin-way-on = Von dort geht er, von Ecke zu Ecke: { $squares }.
 doodle-dungeon-twin-hero-outside = Der Held steht mit { $hearts } von { $most } Herzen vor dem Eingang.
 doodle-dungeon-twin-hero-inside = Der Held steht mit { $hearts } von { $most } Herzen auf { $square }.
 doodle-dungeon-twin-hero-dead = Der Held ist auf { $square } gestorben ({ $hearts } von { $most } Herzen).

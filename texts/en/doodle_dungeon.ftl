@@ -455,6 +455,7 @@ doodle-dungeon-twin-card-open =
     }
 doodle-dungeon-twin-card-built = In front of it lies { $card } with { $elements }; everything on it has been built ({ $built }).
 doodle-dungeon-twin-path = The hero’s path, from corner to corner: { $squares }.
+doodle-dungeon-twin-way-on = From there he goes, from corner to corner: { $squares }.
 doodle-dungeon-twin-hero-outside = The hero stands outside the entrance with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-inside = The hero stands on { $square } with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-dead = The hero has died on { $square } ({ $hearts } of { $most } hearts).

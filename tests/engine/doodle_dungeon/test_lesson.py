@@ -61,4 +61,4 @@ def test_whoever_accepts_builds_two_cards_draws_a_path_and_sees_a_hero_die() -> 
     assert said[:5] == ["first-card", "first-walls", "first-monster", "first-treasure", "first-upgrade"]
     rules = {"sides", "first-trap", "path", "paths", "first-aid", "first-sprung", "first-fight"}
     assert rules <= set(said)
-    assert {"fight-card", "won", "lost", "beaten-elsewhere", "hurt-elsewhere", "died"} <= set(said)
+    assert {"fight-card", "won", "lost", "aid", "beaten-elsewhere", "hurt-elsewhere", "died"} <= set(said)

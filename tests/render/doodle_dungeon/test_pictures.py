@@ -13,7 +13,6 @@ from engine.core.state import Result
 from engine.core.text import Text
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.show.faces import faces
-from engine.games.doodle_dungeon.show.twin import describe_encounter, describe_own_cards
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Built, Encounter
 from render.doodle_dungeon import alt
@@ -360,19 +359,5 @@ def test_alt_texts_leave_nothing_out_even_with_the_longest_names(
         alt.offer_alt(view, say)
         for seat in range(4):
             alt.spotlight_alt(view, seat, say)
+            alt.hand_alt(seen(state, seat), seat, say)
     alt.score_alt(view, say)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_alt_text_of_a_hand_tells_the_fight_and_the_cards_even_with_the_longest_names(
-    locale: str,
-) -> None:
-    """What does not fit any more comes last: the path of the hero, which the text twin tells."""
-    say = voice(locale, 4, ("W" * 32,) * 4)
-    for state in game_of(4)[::9]:
-        for seat in range(4):
-            view = seen(state, seat)
-            told = alt.hand_alt(view, seat, say)
-            assert all(
-                say.say(line) in told for line in (*describe_encounter(view), *describe_own_cards(view))
-            )

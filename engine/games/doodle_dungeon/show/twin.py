@@ -103,6 +103,16 @@ def describe_path(view: TableView, seat: Seat) -> list[Text]:
     return [_path(path)] if path else []
 
 
+def describe_way_on(view: TableView, seat: Seat) -> list[Text]:
+    """What is left of the hero's path; all of it before he comes, and none once he has met his fate."""
+    dungeon = view.dungeons[seat]
+    if dungeon.at == OUTSIDE:
+        return describe_path(view, seat)
+    if dungeon.fate != INSIDE:
+        return []
+    return [text("twin-way-on", squares=_corners(dungeon.path[dungeon.at :]))]
+
+
 def describe_hero(view: TableView, seat: Seat) -> list[Text]:
     """Where the hero is, and the hero actions above the dungeon."""
     dungeon = view.dungeons[seat]
