@@ -12,13 +12,13 @@ folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 
 # Several pictures are numbered in the order in which the table shows them.
-draw_boss --decision 58 -o "$folder/boss.png"
+draw_boss --decision 62 -o "$folder/boss.png"
 draw_boss --decision 20 --viewer 0 -o "$folder/rooms.png"
 draw_lords --decision 190 -o "$folder/year.png"
-draw_lords --decision 198 -o "$folder/fight.png"
+draw_lords --decision 194 -o "$folder/fight.png"
 draw_doodle --decision 345 -o "$folder/doodle.png"
 draw_fairy --decision 45 -o "$folder/fair.png"
-draw_fairy --decision 54 -o "$folder/dungeons.png"
+draw_fairy --decision 57 -o "$folder/dungeons.png"
 draw --decision 27 -o "$folder/board.png"
 draw --decision 30 --viewer 0 -o "$folder/hand.png"
 
