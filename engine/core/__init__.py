@@ -31,7 +31,7 @@ from engine.core.forms import (
     pick_law,
     placement_law,
 )
-from engine.core.game import EXERCISE, CardFace, Game, Setting, round_chapter
+from engine.core.game import EXERCISE, CardFace, Difficulty, Game, Setting, round_chapter
 from engine.core.grid import Cell, Spot
 from engine.core.phrases import Arg, Phrases
 from engine.core.plans import Plan, Use, first_legal, next_legal, plan_kind
@@ -61,6 +61,7 @@ __all__ = [
     "Coach",
     "Decision",
     "Deck",
+    "Difficulty",
     "Entry",
     "Event",
     "Explanation",

@@ -24,8 +24,10 @@ V = TypeVar("V", bound=View)
 LESSON = "lesson"
 """The setting that turns a table into the lesson of its game; no lobby offers it."""
 FIRST_LESSON = "first"
-MOST_PAGES = 3
+MOST_PAGES = 2
 """How many pages may come before the first decision."""
+MOST_WORDS = 80
+"""In every language, on those pages and in the first remark: read in half a minute, taps included."""
 LONGEST_REMARK = 300
 """Letters, in every language: two sentences on a phone."""
 ENOUGH = "enough"
@@ -52,6 +54,8 @@ class Situation(Generic[V]):
     """What they answered then."""
     heard: tuple[Text, ...] = ()
     """The story since then, as they heard it."""
+    begun: tuple[str, ...] = ()
+    """The words of an answer that is being put together, as far as it has got."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ class Coach(Generic[S, V]):
 
     lesson: Lesson[S]
     opening: tuple[Page, ...]
-    """Theme, goal, overview: at most three, and what can wait until it is needed waits."""
+    """Theme and goal in a breath, and what to look at; what can wait until it is needed waits."""
     remarks: tuple[Remark[V], ...]
     """Before a decision the first that fits is made; the last, `again` and again, fit every question."""
     outcomes: tuple[Remark[V], ...]
@@ -127,6 +131,8 @@ class Asked(NamedTuple):
     view: View
     decision: Decision
     heard: tuple[Text, ...] = ()
+    begun: tuple[str, ...] = ()
+    """How much of a long answer they have put together; what is said of it is not remembered."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +193,7 @@ def remembered(coach: Coach[S, V], memory: Memory, asked: Asked, choice: Choice)
 def _situation(memory: Memory, asked: Asked) -> Situation[V]:
     before: V | None = memory.before  # type: ignore[assignment]  # a learner sees one game
     view: V = asked.view  # type: ignore[assignment]
-    return Situation(view, asked.decision, memory.said, before, memory.choice, asked.heard)
+    return Situation(view, asked.decision, memory.said, before, memory.choice, asked.heard, asked.begun)
 
 
 def _first(remarks: Sequence[Remark[V]], at: Situation[V]) -> Remark[V] | None:

@@ -6,6 +6,7 @@ write, field by field, and compile it once; that is several times faster than en
 
 from __future__ import annotations
 
+import threading
 import types
 import typing
 from collections.abc import Callable
@@ -17,21 +18,37 @@ T = TypeVar("T")
 Copier = Callable[[Any], Any]
 
 _copiers: dict[type[Any], Copier] = {}
+_unfinished: dict[type[Any], Copier] = {}
+"""What is being compiled; other threads must not meet it before all it calls is there, too."""
+_compiling = threading.RLock()
 
 
 def deep_copy(thing: T) -> T:
     """An independent copy of a struct."""
-    copy: T = (_copiers.get(type(thing)) or _copier(type(thing)))(thing)
+    copy: T = (_copiers.get(type(thing)) or _finished(type(thing)))(thing)
     return copy
 
 
+def _finished(kind: type[Any]) -> Copier:
+    """The function that copies structs of this kind, compiled with all it calls."""
+    with _compiling:
+        try:
+            _copier(kind)
+            _copiers.update(_unfinished)
+        finally:
+            _unfinished.clear()
+        return _copiers[kind]
+
+
 def _copier(kind: type[Any]) -> Copier:
-    """The function that copies structs of this kind."""
-    if kind not in _copiers:
+    """The function that copies structs of this kind, perhaps not to be called yet."""
+    if kind in _copiers:
+        return _copiers[kind]
+    if kind not in _unfinished:
         # Types may refer to each other in circles: until this one is compiled, it is looked up at every call.
-        _copiers[kind] = lambda thing: _copiers[kind](thing)
-        _copiers[kind] = _compiled(kind)
-    return _copiers[kind]
+        _unfinished[kind] = lambda thing: _copiers[kind](thing)
+        _unfinished[kind] = _compiled(kind)
+    return _unfinished[kind]
 
 
 def _compiled(kind: type[Any]) -> Copier:

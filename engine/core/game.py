@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -28,6 +29,15 @@ Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 EXERCISE = "exercise"
 """The setting that turns a table into an exercise of its game; no lobby offers it."""
+
+
+class Difficulty(IntEnum):
+    """How much there is to learn before one can play; `difficulty-{name}` says so."""
+
+    EASIEST = 1
+    EASY = 2
+    MIDDLING = 3
+    EXPERT = 4
 
 
 @dataclass(frozen=True)
@@ -119,6 +129,9 @@ class Game(Generic[S, V]):
     """So many points in the game's own words: souls, gold, or whatever it counts."""
     coach: Coach[S, V] | None = None
     """How the game is taught; without one there is no lesson."""
+    minutes: int = 30
+    """How long a whole game takes if everybody is there, and nobody plays it for the first time."""
+    difficulty: Difficulty = Difficulty.EASY
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""

@@ -108,6 +108,8 @@ class Mind(Generic[S, V]):
     """What a player does not mind losing for the sake of variety, in points."""
     candidates: int = 12
     """How many answers the search tries at most."""
+    trust: float = 0.0
+    """How many playouts it takes to outweigh what answers seem to be worth at first sight."""
     tempers: Mapping[str, Parts] = field(default_factory=dict)
     """By temper: how much more, or less, some parts count."""
     imagine: Callable[[S, Seat, Chance], None] | None = None

@@ -18,6 +18,8 @@ from engine.search.knowledge import Knowledge
 from engine.search.playouts import Playouts
 
 MOST_CANDIDATES = 12
+MOST_DOUBT = 3.0
+"""By how many points an answer can seem worse than the best one at first sight."""
 
 
 class Trial:
@@ -26,6 +28,8 @@ class Trial:
     def __init__(self, thought: Thought) -> None:
         self.choice: Choice = thought.choice
         self.worth = thought.worth
+        self.doubt = 0.0
+        """By how much a win seems less likely at first sight than with the best candidate."""
         self.tries = 0
         self.total = 0.0
         self.parts: dict[str, float] = {}
@@ -49,6 +53,7 @@ def think(known: Knowledge, decision: Decision, manner: Manner, playouts: int, c
     if len(trials) == 1:
         return trials
     playing = Playouts(known, manner)
+    trust = _look(known, trials, chance)
     running, dropped = trials, list[Trial]()
     share = playouts // ceil(log2(len(trials)))
     while len(running) > 1:
@@ -58,15 +63,28 @@ def think(known: Knowledge, decision: Decision, manner: Manner, playouts: int, c
             for trial in running:
                 following = take(world, known.question(world, decision), trial.choice)
                 trial.count(*playing.play_out(following, whim))
-        running.sort(key=_by_mean)
+        running.sort(key=lambda trial: (-seeming(trial, trust), -trial.worth))
         half = (len(running) + 1) // 2
         dropped = running[half:] + dropped
         running = running[:half]
     return running + dropped
 
 
-def _by_mean(trial: Trial) -> tuple[float, float]:
-    return -trial.mean, -trial.worth
+def _look(known: Knowledge, trials: list[Trial], chance: Chance) -> float:
+    """Note what candidates seem to be worth at first sight; returns how many playouts outweigh that."""
+    mind = known.game.mind
+    if mind is None or not mind.trust:
+        return 0.0
+    best, fair = max([trial.worth for trial in trials]), 1 / known.view.seats
+    a_point = fair * (1 - fair) / mind.swing(known.world(chance))
+    for trial in trials:
+        trial.doubt = a_point * min(MOST_DOUBT, best - trial.worth)
+    return mind.trust
+
+
+def seeming(trial: Trial, trust: float) -> float:
+    """How likely a win seems: what playouts say, and the less they are, the more the first sight."""
+    return trial.mean - trial.doubt * trust / max(1, trial.tries)
 
 
 def candidates(known: Knowledge, decision: Decision, manner: Manner) -> list[Thought]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import Any
 
@@ -13,8 +14,17 @@ from cogs.ui.decisions.drafts import Draft
 from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import TurnPanel
 from engine.cli.lessons import LEARNERS, decider
-from engine.core import Chance, Move, Script, Text, apply
-from engine.core.coaching import LONGEST_REMARK, MOST_PAGES, Asked, Coaching, Memory, coaching
+from engine.core import Chance, Decision, Move, Script, State, Text, apply
+from engine.core.coaching import (
+    LONGEST_REMARK,
+    MOST_PAGES,
+    MOST_WORDS,
+    Asked,
+    Coaching,
+    Memory,
+    coaching,
+    suggestion,
+)
 from engine.core.registry import AnyGame, games
 from engine.search.lessons import LEARNER, Moment, lesson_moments
 from render.kit.lamplight import lamplit
@@ -62,13 +72,22 @@ def test_the_learner_knows_enough_before_long(lesson: tuple[AnyGame, list[Moment
 
 def test_every_question_has_a_remark_and_a_legal_suggestion(lesson: tuple[AnyGame, list[Moment]]) -> None:
     _, moments = lesson
-    assert moments[0].said.opening or moments[0].said.remark
-    assert len(moments[0].said.opening) <= MOST_PAGES
     assert not any(moment.said.opening for moment in moments[1:])
     for moment in moments:
         assert moment.said.remark is not None, moment.decision.prompt.key
         assert moment.suggestion is not None
         apply(moment.state, Move(LEARNER, moment.decision.number, moment.suggestion))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_first_decision_comes_within_half_a_minute(
+    lesson: tuple[AnyGame, list[Moment]], locale: str
+) -> None:
+    """At 200 words a minute, and three seconds for each page to be turned."""
+    first, say = lesson[1][0].said, speaker(locale, NAMES)
+    assert 1 <= len(first.opening) <= MOST_PAGES
+    words = [word for text in texts_of(first) for word in say.say(text).split() if re.search(r"\w", word)]
+    assert len(words) <= MOST_WORDS, " ".join(words)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -152,6 +171,33 @@ def test_at_a_table_with_people_every_question_has_a_remark(key: str) -> None:
                     remark = coaching(game.coach, Memory(said), asked).remark
                     assert remark is not None, decision.prompt.key
                     assert all(speaker(locale, NAMES).can_say(remark) for locale in LOCALES)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_coached_panel_among_people_does_not_change_with_what_its_reader_may_not_know(key: str) -> None:
+    """Neither the remark nor the suggestion, nor what becomes of the controls beside them."""
+    game = games()[key]
+    play = random_play(game, game.seats[1], game.checked_settings({}), 1)
+    coached = 0
+    for number, state in enumerate(play.states[:: max(1, len(play.states) // 12)]):
+        other = game.redeal(state, LEARNER, Chance(number))
+        for decision in state.pending():
+            if decision.seat == LEARNER and not isinstance(decision.form, Script):
+                coached += 1
+                shown = [components(coached_panel(game, each, decision)) for each in (state, other)]
+                assert shown[0] == shown[1], decision.prompt.key
+    assert coached > 1
+
+
+def coached_panel(game: AnyGame, state: State, decision: Decision) -> MessageBody:
+    """What somebody at a table with others is shown at their first question."""
+    assert game.coach is not None
+    view, say = game.view(state, decision.seat), speaker("en", NAMES)
+    asked = Asked(view, decision)
+    said = coaching(game.coach, Memory(), asked)
+    choice = suggestion(game.coach, Memory(), asked, game.quick_answer)
+    panel = TurnPanel(1, view, say, decision, say, explanation=game.explain(view, decision))
+    return with_coach(panel, table_of(game), decision, said, choice).body()
 
 
 def draft_of(moment: Moment) -> Draft:

@@ -163,18 +163,18 @@ boss-monster-offer-orders-short =
         [0] Aufträge: passen
        *[other] Aufträge: { $count }
     }
-boss-monster-offer-orders-none = Die ganze Phase lang passen
+boss-monster-offer-orders-none = Nur zusehen
 # Spielstände der ersten Ausgabe fragen noch so.
 boss-monster-ask-build-orders = Daueraufträge für Bauphasen: Wo willst du gefragt werden? Sie gelten, bis du sie änderst.
 boss-monster-ask-build-orders-short = Daueraufträge
 boss-monster-ask-build-orders-none = Überall passen
 boss-monster-ask-orders-anew = Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden?
 boss-monster-ask-orders-anew-short = Daueraufträge
-boss-monster-ask-orders-anew-none = Die ganze Phase lang passen
+boss-monster-ask-orders-anew-none = Nur zusehen
 boss-monster-ask-clinic = Schergenklinik: Wie viele Münzen legst du darauf, jede für eine Karte vom Ablagestapel?
 boss-monster-ask-take = Welche Karte nimmst du vom Ablagestapel?
 boss-monster-ask-orders = Das Abenteuer beginnt. Wo willst du gefragt werden?
-boss-monster-ask-orders-none = Die ganze Phase lang passen
+boss-monster-ask-orders-none = Nur zusehen
 boss-monster-ask-enter = { $hero } will in den Dungeon von { $seat }. Was tust du?
 boss-monster-ask-room = { $hero } ist in { $room }, im Dungeon von { $seat }, und hat noch { boss-monster-n-health }. Was tust du?
 boss-monster-ask-cancel = { $seat } spielt { $card }. Verhinderst du das?
@@ -891,17 +891,17 @@ boss-monster-rules-setup =
 
 boss-monster-topic-building = Bauen
 boss-monster-rules-building =
-    In deinem Bauzug darfst du **einen Raum oder einen Miniboss** bauen, oder nichts. Alle sehen, wo die Karte liegt, aber bis zum Aufdecken niemand, welche es ist.
+    In deinem Bauzug darfst du **einen Raum oder einen Miniboss** bauen, oder nichts. Alle sehen, wo die Karte liegt, doch nicht, welche es ist.
 
     - **Normale Räume** kommen an einen neuen Platz am Eingang, solange du weniger als fünf Räume hast, oder auf einen beliebigen deiner Räume.
     - **Erweiterte Räume** kommen nur auf einen Raum, mit dem sie mindestens ein Symbol gemeinsam haben.
-    - Ein überbauter Raum ist ohne Funktion. Er wirkt wieder, wenn der obere zerstört wird; dann ist er freigelegt, nicht gebaut. Münzen auf einem Raum gehen verloren, wenn er überbaut oder zerstört wird.
+    - Ein überbauter Raum ist ohne Funktion. Er wirkt wieder, wenn der obere zerstört wird; dann ist er freigelegt, nicht gebaut. Wird ein Raum überbaut oder zerstört, sind Münzen darauf verloren.
 
     Jeder Raum ist entweder ein **Monsterraum** oder ein **Fallenraum**; viele Texte gelten nur für eine der beiden Arten.
 
-    Vorher darfst du Fähigkeiten nutzen, zaubern und befördern; **eine Karte zu legen, beendet deinen Zug**, außer du wählst *Erst legen, dann handeln*. **Bis die nächste Person handelt**, kannst du die Karte noch umlegen oder zurücknehmen. Handelt jemand in deinem Zug, wirst du wieder gefragt. Solange auf einem Raum eine verdeckte Karte liegt, lässt sich mit ihm nichts anfangen.
+    Vorher darfst du Fähigkeiten nutzen, zaubern und befördern; **eine Karte zu legen, beendet deinen Zug**, außer du wählst *Erst legen, dann handeln*. **Bis die nächste Person handelt**, kannst du sie noch umlegen oder zurücknehmen. Handelt jemand in deinem Zug, wirst du wieder gefragt. Mit einem Raum, auf dem eine verdeckte Karte liegt, lässt sich nichts anfangen.
 
-    **Im Voraus bauen:** Du musst nicht warten, bis du dran bist. Sobald die Bauphase beginnt, kannst du auflisten, was du bauen willst, das Liebste zuerst, und was du davor tust. Bist du dran, wird das Erste gelegt, was noch geht; ein Raum auf einem anderen ist für den gemeint, der jetzt zu sehen ist. Passt nichts mehr, wirst du gefragt. Wer lieber erst sieht, wo die anderen bauen, lässt es.
+    Du kannst auch **im Voraus bauen**: Liste auf, was du willst, das Liebste zuerst, und was du davor tust. Gelegt wird das Erste, was dann noch geht; ein Raum auf einem anderen nur, wenn der dann noch zu sehen ist. Passt nichts mehr, wirst du gefragt.
 
     Beim Aufdecken werden Minibosse bezahlt. Dann steigt nach XP auf, wer zum ersten Mal **fünf Räume** hat, und alles, was beim Bauen geschieht, tritt ein, in deiner eigenen Reihenfolge.
 
@@ -990,7 +990,7 @@ boss-monster-topic-orders = Daueraufträge
 boss-monster-rules-orders =
     Zu Beginn jeder Abenteuerphase sagt ihr alle **gleichzeitig**, wo ihr gefragt werden wollt: bevor ein bestimmter Held eintritt, nach jedem Raum auf seinem Weg, kurz bevor er stirbt oder durchkommt, oder immer wenn jemand zaubert oder etwas einsetzt. **Wähl nichts, um zu passen**, die ganze Phase lang.
 
-    **In jedem Abenteuer:** Hier sagst du ein für alle Mal, wo du gefragt werden willst: bei allen deinen Helden, bei denen, die durch deinen Dungeon kämen, wie er zu Beginn des Abenteuers ist, oder bei denen, die beim Gegner mit den meisten Seelen stürben. Zu Beginn eines Abenteuers wirst du dann nicht mehr gefragt; was daraus folgt, kannst du ändern wie alle Daueraufträge. Das kann auch nur gelten, solange du keine Zauberkarte hast.
+    {""}**In jedem Abenteuer:** Hier sagst du ein für alle Mal, wo du gefragt werden willst: bei allen deinen Helden, bei denen, die durch deinen Dungeon kämen, wie er zu Beginn des Abenteuers ist, oder bei denen, die beim Gegner mit den meisten Seelen stürben. Zu Beginn eines Abenteuers wirst du dann nicht mehr gefragt; was daraus folgt, kannst du ändern wie alle Daueraufträge. Das kann auch nur gelten, solange du keine Zauberkarte hast.
 
     Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, immer wenn gezaubert wird, oder bevor du beim Aufdecken einen Miniboss bezahlst. Die gelten, bis du sie änderst.
 

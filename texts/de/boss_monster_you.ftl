@@ -93,3 +93,46 @@ boss-monster-reason-dungeon = Das macht deinen Dungeon tödlicher.
 boss-monster-reason-lure = Das lockt mehr Helden zu dir.
 boss-monster-reason-coins = Das füllt deinen Hort.
 boss-monster-reason-cards = Danach hast du bessere Karten.
+boss-monster-ask-enter-you = { $hero } will in deinen Dungeon. Was tust du?
+boss-monster-ask-room-you = { $hero } ist bei dir in { $room } und hat noch { boss-monster-n-health }. Was tust du?
+
+# Dasselbe mit den Namen von Karten und Leuten.
+# $heroes: ihre Namen, $number an der Zahl    $card: eine Karte    $damage: was alle Räume dann zusammen anrichten
+boss-monster-why-lures =
+    { $number ->
+        [one] Das lockt { $heroes } zu dir, und deine Räume werden damit fertig.
+       *[other] Das lockt { $heroes } zu dir, und deine Räume werden mit allen fertig.
+    }
+boss-monster-why-lures-already =
+    { $number ->
+        [one] { $heroes } kommt ohnehin zu dir, und deine Räume werden damit fertig.
+       *[other] { $heroes } kommen ohnehin zu dir, und deine Räume werden mit allen fertig.
+    }
+boss-monster-why-deadly =
+    { $number ->
+        [one] Mit *{ $card }* werden deine Räume auch mit { $heroes } fertig; sonst gäbe das eine Wunde.
+       *[other] Mit *{ $card }* werden deine Räume auch mit { $heroes } fertig; sonst gäbe das Wunden.
+    }
+boss-monster-why-away =
+    { $number ->
+        [one] { $heroes } käme durch deine Räume; so bleibt dir das erspart.
+       *[other] { $heroes } kämen durch deine Räume; so bleibt dir das erspart.
+    }
+boss-monster-why-quiet =
+    { $number ->
+        [one] { $heroes } käme durch deine Räume; damit wartest du besser noch.
+       *[other] { $heroes } kämen durch deine Räume; damit wartest du besser noch.
+    }
+boss-monster-why-deals = Mit *{ $card }* richten deine Räume zusammen { $damage } Schaden an.
+boss-monster-why-first = *{ $card }* macht von der ersten Runde an { $damage } Schaden.
+# $text: was der Miniboss auf seiner neuen Stufe kann
+boss-monster-why-talent = *{ $card }* bringt dir dann: { $text }.
+boss-monster-why-discard = { $cards } wirst du am wenigsten vermissen.
+boss-monster-why-stop =
+    { $number ->
+        [one] { $heroes } käme durch, aber dagegen kannst du noch etwas tun.
+       *[other] { $heroes } kämen durch, aber dagegen kannst du noch etwas tun.
+    }
+boss-monster-why-strike = { $hero } käme sonst durch; *{ $card }* kann das verhindern.
+boss-monster-why-rescue = { $hero } stirbt sonst bei { $owner }; *{ $card }* kann das verhindern.
+boss-monster-why-dies-anyway = { $hero } stirbt ohnehin bei dir; heb dir deine Mittel auf.

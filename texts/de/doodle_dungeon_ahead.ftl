@@ -41,9 +41,9 @@ doodle-dungeon-topic-ahead = Vorausplanen
 doodle-dungeon-rules-ahead =
     Wer schon weiß, was zu tun ist, muss nicht auf die anderen warten. Was du vorausplanst, bleibt dein Geheimnis. Du kannst es ändern oder verwerfen, bis es gebraucht wird, und es gilt nur, wenn es dann noch möglich ist. Wer nichts plant, wird der Reihe nach gefragt.
 
-    **Karten.** Sobald Karten ausliegen, kannst du sagen, welche du möchtest und in welcher Reihenfolge. Bist du dran, bekommst du die erste, die noch da ist. Hinter einer Karte kannst du sagen, wohin ihre Elemente kommen, eines nach dem anderen; *Tipp* macht das für dich. Was du offen lässt, wirst du später gefragt, und solange andere bauen, kannst du alles ändern.
+    {""}**Karten.** Sobald Karten ausliegen, kannst du sagen, welche du möchtest und in welcher Reihenfolge. Bist du dran, bekommst du die erste, die noch da ist. Hinter einer Karte kannst du sagen, wohin ihre Elemente kommen, eines nach dem anderen; *Tipp* macht das für dich. Was du offen lässt, wirst du später gefragt, und solange andere bauen, kannst du alles ändern.
 
-    **Züge in Phase C.** Spiel nichts, oder **spiel, was hilft**: bis du eine Karte ziehst, solange ein Held in deinem Dungeon ist oder bis auf Weiteres. Nach dem, was alle sehen, helfen:
+    {""}**Züge in Phase C.** Spiel nichts, oder **spiel, was hilft**: bis du eine Karte ziehst, solange ein Held in deinem Dungeon ist oder bis auf Weiteres. Nach dem, was alle sehen, helfen:
     - Waffen, wenn sie zum Sieg reichen; so wenige wie möglich
     - mehr Würfel oder ein neuer Wurf (der Würfel bis 5), wenn das Monster sonst verliert und noch gewinnen kann; sonst Rauch
     - Biss und Stacheln, wenn der Held sonst überlebt; eine Feder, wenn er wiederkommt

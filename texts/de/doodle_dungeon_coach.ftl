@@ -3,16 +3,11 @@
 # $kind: trap, goblin, orc oder dragon, zum Auswählen    $square: etwa C7    $owner: wer spielt
 # $action: die Aktion einer Karte    $elements: was auf einer Karte zu zeichnen ist
 
-doodle-dungeon-coach-theme = Du bist Dungeonmeister, und dein Werkzeug ist ein Bleistift. Das hier ist dein Dungeon: Ein Held wird oben links hereinkommen und unten rechts wieder hinauswollen. Sorg dafür, dass er nie ankommt!
-doodle-dungeon-coach-goal = **Am Ende zählen Punkte:** 1 für jeden lebenden Goblin, 2 für einen Ork, 3 für einen Drachen, und dazu die Schätze unter ihnen. Stirbt der Held bei dir, bringt das 5; entkommt er, kostet dich jedes Herz, das er noch hat, 1 Punkt.
-doodle-dungeon-coach-overview = Zuerst nehmen alle 14 Runden lang eine Karte und zeichnen, was darauf ist. Dann zeichnest du den Weg des Helden durch einen Dungeon nebenan. Zum Schluss laufen die Helden los, und die Monster kämpfen. Bereit?
+doodle-dungeon-coach-theme = Du bist Dungeonmeister mit Bleistift, und das ist dein Dungeon. Oben links kommt ein Held herein und sucht den Ausgang. **Stirbt er, bringt das Punkte, und jedes Monster, das noch lebt, auch.**
 
 ## Bauen
 
-doodle-dungeon-coach-first-card = { $round ->
-    [1] Das ist die erste von { $rounds } Runden.
-   *[other] Das ist Runde { $round } von { $rounds }.
-} Jede Karte nützt dir zweimal: **Die obere Reihe zeichnest du jetzt, die Aktion darunter hast du, wenn die Helden kommen.** Ich würde *{ $action }* nehmen: { $elements }.
+doodle-dungeon-coach-first-card = Das ist Runde { $round } von { $rounds }. Nimm eine Karte: **Die obere Reihe zeichnest du jetzt, die Aktion darunter hast du, wenn die Helden kommen.** Ich würde *{ $action }* nehmen: { $elements }.
 doodle-dungeon-coach-sides = Sieh dir auch die Aktionen an. **Rot mit Totenkopf** ist für deinen eigenen Dungeon: stärkere Monster, gemeinere Fallen. **Blau mit Ritter** hilft den Helden in allen anderen. Ich würde *{ $action }* nehmen.
 doodle-dungeon-coach-card = Nimm, was zu deinen stärksten Monstern passt: noch mehr davon, oder Aufwertungen für sie. Ich würde *{ $action }* nehmen: { $elements }.
 doodle-dungeon-coach-first-walls = **Wände** machen den Weg des Helden länger, und er trifft auf mehr Monster. Dreh sie, wie du willst; sie dürfen nur kein Feld abschneiden.
@@ -53,39 +48,57 @@ doodle-dungeon-coach-first-upgrade = Für eine **Aufwertung** kreuzt du eines di
    *[other] Mach also erst eine voll, bevor du die nächste anfängst: Ich würde bei { $category } ankreuzen, auf dem Weg zu { doodle-dungeon-next-level }.
 }
 doodle-dungeon-coach-upgrade-fills = Ein Kreuz macht eine Gruppe voll: { $category } steigt auf { doodle-dungeon-next-level }.
-doodle-dungeon-coach-upgrade = Mach weiter, wo du angefangen hast; lauter halbe Gruppen bringen nichts. Ich würde bei { $category } ankreuzen, auf dem Weg zu { doodle-dungeon-next-level }.
+doodle-dungeon-coach-upgrade = Mach weiter, wo du angefangen hast: Eine halb volle Gruppe bringt nichts. Ich würde bei { $category } ankreuzen, auf dem Weg zu { doodle-dungeon-next-level }.
 
 ## Der Weg
 
-doodle-dungeon-coach-path = **Jetzt wechselst du die Seite:** Führ den Helden durch den Dungeon von { $owner }. Schwache Monster soll er besiegen, denn das kostet Punkte. Aber er muss lebend hinaus!
+doodle-dungeon-coach-path = **Jetzt führst du den Helden** bei { $owner }. Was er besiegt, kostet Punkte, aber er muss lebend hinaus. Ich nähme Weg 1.
+doodle-dungeon-coach-own-path = Ein eigener Weg: Die Pfeile führen ihn weiter, und unten steht, wie es ihm ergeht.
 
 ## Verteidigen
 
 # $outlook: ein Satz, wozu der Vorschlag führt; $missing: Stärke, die bis 20 fehlt
-doodle-dungeon-coach-first-fight = Ein Kampf! **Zwei Würfel plus die Stufe des Monsters: Mit 20 siegt es und bleibt, mit weniger wird es durchgestrichen.** { $missing ->
-    [0] Deins hat { $strength }, also spar deine Karten.
-   *[other] Deins hat { $strength }. Hilft dir eine Karte?
+doodle-dungeon-coach-first-fight = Ein Kampf! **Zwei Würfel plus die Stufe des Monsters: Mit 20 siegt es und bleibt, mit weniger wird es durchgestrichen.** { $plays ->
+    [1] Deins hat { $strength }, also würde ich *{ $action }* spielen.
+   *[0] { $missing ->
+        [0] Deins hat { $strength }, also spar deine Karten.
+       *[other] Deins hat { $strength }, und keine deiner Karten lohnt sich hier.
+    }
 } { $outlook }
 doodle-dungeon-coach-fight-card = { $missing ->
     [0] Dein Monster siegt schon, aber für den Helden kann es noch schlimmer kommen.
     [1] Zur 20 fehlt 1: Genau dafür sind deine roten Karten da.
    *[other] Zur 20 fehlen { $missing }: Genau dafür sind deine roten Karten da.
 } Ich würde *{ $action }* spielen. { $outlook }
-doodle-dungeon-coach-fight-treasure = Unter diesem Monster liegt dein Schatz, es geht also um mehr als um das Monster. So ein Wächter ist eine gute Karte wert, wenn du eine hast. { $outlook }
-doodle-dungeon-coach-fight-wounded = Der Held hat nur noch { doodle-dungeon-n-hearts }. Stirbt er hier, bekommst du 5 Punkte und behältst alles, was er nicht getroffen hat: Geiz ab jetzt nicht mit deinen Karten. { $outlook }
+doodle-dungeon-coach-fight-treasure = Unter diesem Monster liegt dein Schatz: Er zählt, solange es steht. { $missing ->
+    [0] Es siegt schon, spar also deine Karten.
+   *[other] Eine gute Karte wäre hier gut angelegt, aber du hast keine, die sich lohnt.
+} { $outlook }
+doodle-dungeon-coach-fight-wounded = Der Held hat nur noch { doodle-dungeon-n-hearts }. Stirbt er hier, bekommst du 5 Punkte und behältst alles, was er nicht erreicht hat: Geiz ab jetzt nicht mit deinen Karten. { $outlook }
 # $laid: Aktionen anderer für den Helden im eigenen Dungeon
 doodle-dungeon-coach-above = Andere wollen, dass der Held bei dir durchkommt: *{ $laid }* über deinem Dungeon hilft ihm im richtigen Moment. Mit blauen Karten kannst du es ihnen heimzahlen. { $outlook }
+doodle-dungeon-coach-then-help = Hier ist nichts mehr zu tun. { $outlook } Aber eine deiner blauen Karten passt zu einem Helden anderswo, damit würde ich weitermachen.
 doodle-dungeon-coach-fight-won = Stärke { $strength } reicht, spar deine Karten also für einen knappen Kampf. { $outlook }
 doodle-dungeon-coach-fight-lost = { $missing ->
     [1] Zur 20 fehlt 1
    *[other] Zur 20 fehlen { $missing }
 }, und keine deiner Karten lohnt sich hier. Lass es gut sein. { $outlook }
-doodle-dungeon-coach-first-sprung = Mitten in deine **Falle!** Hier wird nicht gewürfelt: Sie richtet ihren Schaden an und wird durchgestrichen. Nur die wenigen Karten für Fallen ändern daran etwas. { $outlook }
+doodle-dungeon-coach-first-sprung = Mitten in deine **Falle!** Hier wird nicht gewürfelt: Sie richtet ihren Schaden an und wird durchgestrichen. { $plays ->
+    [1] Aber es gibt ein paar Karten für Fallen: Ich würde *{ $action }* spielen.
+   *[0] Nur die wenigen Karten für Fallen ändern daran etwas.
+} { $outlook }
 doodle-dungeon-coach-sprung-card = Hier passt eine Karte, die für Fallen gemacht ist: Ich würde *{ $action }* spielen. { $outlook }
 doodle-dungeon-coach-sprung = Die Falle braucht keine Hilfe, also spar deine Karten. { $outlook }
 doodle-dungeon-coach-reroll = Wirf die niedrigen Würfel noch einmal: Im Schnitt zeigt einer zwischen 5 und 6.
 # $cards: Handkarten
-doodle-dungeon-coach-first-aid = So endet jeder Zug: Du darfst mit **blauen Karten** einem Helden anderswo helfen, **tauschen**, was du nicht brauchst, und ziehst dann auf { doodle-dungeon-n-cards } nach. Sieh dir an, was dieser Held noch vor sich hat.
+doodle-dungeon-coach-first-aid = { $walks ->
+    [0] In deinem ersten Zug läuft noch niemand; es gibt nur das, womit jeder Zug endet:
+   *[other] So endet jeder Zug:
+} Du darfst mit **blauen Karten** einem Helden anderswo helfen, **tauschen**, was du nicht brauchst, und ziehst auf { doodle-dungeon-n-cards } nach. { $plan ->
+    [lay] Eine von deinen hilft diesem Helden: Die würde ich legen.
+    [exchange] Keine von deinen hilft ihm, also würde ich tauschen.
+   *[keep] Keine von deinen hilft ihm; ich würde sie für deine Kämpfe behalten.
+}
 # $line: was die Aktion tut
 doodle-dungeon-coach-aid = Der Held soll lebend aus dem Dungeon von { $owner } herauskommen, also würde ich dort *{ $action }* hinlegen. { $line }
 doodle-dungeon-coach-aid-exchange = Keine deiner Karten hilft diesem Helden jetzt, und manche helfen auch dir nicht mehr: Leg sie unter deinen Stapel und zieh andere.
@@ -105,7 +118,7 @@ doodle-dungeon-coach-any = Lies, was jede Antwort bringt, und nimm, was die ande
 
 doodle-dungeon-coach-finished-card = Deine Karte ist fertig: Alles steht endgültig auf dem Papier, und ihre Aktion wartet in deinem Stapel. Nächste Runde!
 # $path: etwa „30 Felder lang, über 3 Fallen und 6 Monster“
-doodle-dungeon-coach-paths = Alle Wege sind gezeichnet. Der durch deinen Dungeon ist { $path }. Ab jetzt **verteidigst** du: In jedem deiner Züge läuft der Held dort zur nächsten Falle oder zum nächsten Monster.
+doodle-dungeon-coach-paths = Alle Wege sind gezeichnet. Der durch deinen Dungeon ist { $path }. Ab jetzt **verteidigst** du: In jedem deiner Züge läuft der Held dort zur nächsten Falle oder zum nächsten Monster. Stirbt er, bekommst du 5 Punkte; entkommt er, kostet dich jedes Herz einen.
 # $hearts: verloren, $left: was der Held noch hat
 doodle-dungeon-coach-won = **Dein Monster hat gesiegt.** Der Held hat noch { $left ->
     [one] 1 Herz
@@ -127,6 +140,7 @@ doodle-dungeon-coach-lost-again = Verloren: { $points ->
    *[other] { $points } Punkte
 } weniger, und der Held läuft weiter.
 doodle-dungeon-coach-sprung-shut = Schnapp! Die Falle hat den Helden { doodle-dungeon-n-hearts } gekostet und ist weg. Er hat noch { $left }.
+doodle-dungeon-coach-sprung-in-vain = Schnapp! Die Falle ist weg, aber jemand hat dem Helden geholfen: Er hat immer noch { $left } Herzen.
 doodle-dungeon-coach-beaten-elsewhere = Der Held im Dungeon von { $owner } hat { doodle-dungeon-a-kind } aus dem Weg geräumt: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -136,12 +150,12 @@ doodle-dungeon-coach-hurt-elsewhere = Der Held im Dungeon von { $owner } ist ver
     [one] Er hat noch 1 Herz.
    *[other] Er hat noch { $hearts } Herzen.
 } Jedes, das er mit hinausnimmt, kostet { $owner } einen Punkt.
-doodle-dungeon-coach-died = **Der Held ist tot: { $points } Punkte für dich!** Was er nicht getroffen hat, ist jetzt sicher. Den Helden anderswo hilfst du weiter.
+doodle-dungeon-coach-died = **Der Held ist tot: { $points } Punkte für dich!** Was er nicht erreicht hat, ist jetzt sicher.
 doodle-dungeon-coach-escaped = Der Held ist entkommen, mit { doodle-dungeon-n-hearts }, und jedes kostet dich einen Punkt. Was in deinem Dungeon noch steht, ist jetzt sicher.
 doodle-dungeon-coach-died-elsewhere = Der Held im Dungeon von { $owner } ist tot: 5 Punkte für { $owner }. Jetzt kommt es auf deinen eigenen Dungeon an.
 doodle-dungeon-coach-escaped-elsewhere = Der Held ist aus dem Dungeon von { $owner } entkommen! Seine { doodle-dungeon-n-hearts } kosten { $owner } genauso viele Punkte.
 
-doodle-dungeon-coach-enough = Jetzt weißt du genug: **bauen, einen Weg zeichnen, verteidigen.** Ein richtiges Spiel beginnt mit leerem Papier und 14 Runden Bauen und endet, wenn kein Held mehr drin ist. Spiel dieses zu Ende, ich bleibe bei dir, oder setz dich zu anderen.
+doodle-dungeon-coach-enough = Jetzt weißt du genug: **bauen, einen Weg zeichnen, verteidigen.** Sonst beginnt man mit leerem Papier. Spiel mit mir zu Ende, oder setz dich zu anderen.
 
 # Worauf die Lampe des Trainers scheint
 doodle-dungeon-coach-look-squares = den Dungeon

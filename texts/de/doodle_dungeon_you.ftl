@@ -75,3 +75,30 @@ doodle-dungeon-reason-monsters = Mehr deiner Monster dürften den Helden überle
 doodle-dungeon-reason-treasures = So sind deine Schätze sicherer.
 doodle-dungeon-reason-hero = So stirbt der Held eher in deinem Dungeon.
 doodle-dungeon-reason-promise = Das bereitet die nächsten Runden vor.
+
+# Dasselbe mit den Namen von Monstern, Feldern, Karten und Leuten.
+# $elements: alles, was man mit einer Karte zeichnen darf
+doodle-dungeon-why-card = Sie bringt dir: { $elements }.
+# $before, $after: Schritte
+doodle-dungeon-why-walls = Mit diesen Wänden braucht der Held auf dem kürzesten Weg { $after } Schritte statt { $before }.
+doodle-dungeon-why-narrow = Der Held muss über { $square }, ganz gleich, welchen Weg er nimmt.
+doodle-dungeon-why-aside = Der kürzeste Weg führt nicht über { $square }; dort kommt der Held vielleicht nie hin.
+doodle-dungeon-why-joins = Dein Schatz auf { $square } braucht jemanden, der ihn bewacht.
+doodle-dungeon-why-guard = { doodle-dungeon-the-kind-first } auf { $square } bewacht ihn.
+# $category: der Verbesserung    $note: was die nächste Stufe ändert, als ganzer Satz
+doodle-dungeon-why-upgrade = { $category }: { $note }
+# $outlook: wie es dem Helden ergeht, etwa „kommt mit etwa 3 von 8 Herzen an“
+doodle-dungeon-why-path = Auf diesem Weg trifft der Held bei { $owner } auf { doodle-dungeon-n-monsters } und { doodle-dungeon-n-traps } und { $outlook }.
+# $outlook: was dann geschieht, als ganzer Satz
+doodle-dungeon-why-play = *{ $card }*: { $outlook }
+doodle-dungeon-why-no-card = Hier brauchst du keine Karte. { $outlook }
+doodle-dungeon-why-help = *{ $card }* hilft dem Helden im Dungeon von { $owner }. { $outlook }
+doodle-dungeon-why-target = { doodle-dungeon-the-kind-first } auf { $square } bringt { $owner } sonst { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+doodle-dungeon-why-refill =
+    { $number ->
+        [one] { $cards } nützt dir nichts mehr.
+       *[other] { $cards } nützen dir nichts mehr.
+    }

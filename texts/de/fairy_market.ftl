@@ -209,7 +209,7 @@ fairy-market-group-books = Bücher
 fairy-market-buy-book = { $book } ({ $price } Münzen)
 fairy-market-buy-book-unseen = Das oberste Zauberbuch, ungesehen ({ $price } Münzen)
 # $price: in dieser Reihe
-fairy-market-group-cards = Karten für { $price }
+fairy-market-group-cards = { $price }er-Karten
 fairy-market-buy-card = { $card } ({ $price } Münzen)
 fairy-market-buy-card-cheaper = { $card } mit Rabatt ({ $price } Münzen)
 # $row: der aufgedruckte Preis
@@ -374,6 +374,7 @@ fairy-market-barred-dearer = teurer als das, was du hergeben könntest
 
 ## Eine Erkundung im Werden: was sie brächte
 
+fairy-market-verdict-nothing-laid = **Noch liegt nichts:** Ein Buchstabe legt diese Karte.
 fairy-market-verdict-no-cards = **Nur ein Vorschlag:** ✓ legt deine Karten so. Verschieben kannst du sie danach noch.
 # $laid, $most: Karten    $points: was darauf fürs Hauptziel liegt
 fairy-market-verdict-no-path =

@@ -152,18 +152,18 @@ boss-monster-offer-orders-short =
         [0] Orders: pass
        *[other] Orders: { $count }
     }
-boss-monster-offer-orders-none = Pass the whole phase
+boss-monster-offer-orders-none = Just watch
 # Games saved by the first release still ask these.
 boss-monster-ask-build-orders = Standing orders for build phases: when do you want to be asked? They hold until you change them.
 boss-monster-ask-build-orders-short = Standing orders
 boss-monster-ask-build-orders-none = Pass everywhere
 boss-monster-ask-orders-anew = Standing orders for this adventure phase: when do you want to be asked from now on?
 boss-monster-ask-orders-anew-short = Standing orders
-boss-monster-ask-orders-anew-none = Pass the whole phase
+boss-monster-ask-orders-anew-none = Just watch
 boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
 boss-monster-ask-take = Which card do you take from the discard pile?
 boss-monster-ask-orders = The adventure begins. When do you want to be asked?
-boss-monster-ask-orders-none = Pass the whole phase
+boss-monster-ask-orders-none = Just watch
 boss-monster-ask-enter = { $hero } wants to enter the dungeon of { $seat }. What do you do?
 boss-monster-ask-room = { $hero } is in { $room }, in the dungeon of { $seat }, { boss-monster-with-health } left. What do you do?
 boss-monster-ask-cancel = { $seat } casts { $card }. Do you cancel it?
@@ -890,7 +890,7 @@ boss-monster-rules-building =
 
     Before you build you may use abilities, cast spells and promote; **laying a card ends your turn**, unless you pick *Lay a card, then act*. **Until the next player acts**, you can still move the card or take it back. If somebody acts in your turn, you are asked again. As long as a card lies face down on a room, nothing can be done with that room.
 
-    **Build ahead:** you need not wait for your turn. As soon as the build phase begins, you can list what you want to build, the best first, and what to do before that. When your turn comes, the first build that is still possible is laid; a room on top of another is meant for the one that is visible now. If nothing fits any more, you are asked. Whoever would rather see first where the others build leaves it.
+    You may also **build ahead**: list what you want to build, the best first, and what to do before that. When your turn comes, the first that is still possible is laid; a room on top of another is meant for the one that is visible now. If nothing fits any more, you are asked.
 
     At the reveal minibosses are paid for. Then each player in XP order levels up, if this is the first time with **five rooms**, and all “when built” effects happen, in your own order.
 

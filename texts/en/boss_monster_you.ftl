@@ -93,3 +93,46 @@ boss-monster-reason-dungeon = It makes your dungeon deadlier.
 boss-monster-reason-lure = It lures more heroes to you.
 boss-monster-reason-coins = It fills your hoard.
 boss-monster-reason-cards = It leaves you with better cards.
+boss-monster-ask-enter-you = { $hero } wants to enter your dungeon. What do you do?
+boss-monster-ask-room-you = { $hero } is in your { $room }, { boss-monster-with-health } left. What do you do?
+
+# The same with the names of cards and people.
+# $heroes: their names, $number of them    $card: a card    $damage: what all rooms deal then
+boss-monster-why-lures =
+    { $number ->
+        [one] It lures { $heroes }, whom your rooms can kill.
+       *[other] It lures { $heroes }, all of whom your rooms can kill.
+    }
+boss-monster-why-lures-already =
+    { $number ->
+        [one] { $heroes } comes to you anyway, and your rooms can kill that hero.
+       *[other] { $heroes } come to you anyway, and your rooms can kill them all.
+    }
+boss-monster-why-deadly =
+    { $number ->
+        [one] With *{ $card }* your rooms can kill { $heroes }, who would get through otherwise.
+       *[other] With *{ $card }* your rooms can kill { $heroes }, all of whom would get through otherwise.
+    }
+boss-monster-why-away =
+    { $number ->
+        [one] It no longer lures { $heroes }, who would get through.
+       *[other] It no longer lures { $heroes }, all of whom would get through.
+    }
+boss-monster-why-quiet =
+    { $number ->
+        [one] { $heroes } would get through your rooms, so better not lure that hero yet.
+       *[other] { $heroes } would get through your rooms, so better not lure them yet.
+    }
+boss-monster-why-deals = With *{ $card }* your rooms deal { $damage } damage together.
+boss-monster-why-first = *{ $card }* deals { $damage } damage from the first round on.
+# $text: what the miniboss can do at its new level
+boss-monster-why-talent = *{ $card }* brings you this: { $text }.
+boss-monster-why-discard = { $cards } are the cards you will miss least.
+boss-monster-why-stop =
+    { $number ->
+        [one] You can still do something about { $heroes }, who would get through.
+       *[other] You can still do something about { $heroes }, all of whom would get through.
+    }
+boss-monster-why-strike = *{ $card }* can stop { $hero }, who would get through otherwise.
+boss-monster-why-rescue = { $owner } would kill { $hero }; *{ $card }* can prevent that.
+boss-monster-why-dies-anyway = { $hero } dies in your dungeon anyway, so keep what you have.

@@ -41,9 +41,9 @@ doodle-dungeon-topic-ahead = Deciding ahead
 doodle-dungeon-rules-ahead =
     Whoever knows already what to do need not wait for the others. What you decide ahead is your secret. You can change or drop it until it is used, and it is used only if it is still possible. Whoever decides nothing is asked in turn.
 
-    **Cards.** As soon as cards are on offer you can say which ones you would like, and in which order. When it is your turn you get the first that is still there. Behind a card you can say where its elements go, one after the other; *Hint* does it for you. Whatever you leave open is asked later, and as long as others build you can change it all.
+    {""}**Cards.** As soon as cards are on offer you can say which ones you would like, and in which order. When it is your turn you get the first that is still there. Behind a card you can say where its elements go, one after the other; *Hint* does it for you. Whatever you leave open is asked later, and as long as others build you can change it all.
 
-    **Turns in phase C.** Play nothing, or **play what helps**: until you draw a card, while there is a hero in your dungeon, or until you say so. By what everybody can see, these help:
+    {""}**Turns in phase C.** Play nothing, or **play what helps**: until you draw a card, while there is a hero in your dungeon, or until you say so. By what everybody can see, these help:
     - weapons, if they are enough to win; as few as possible
     - more dice or another roll (of dice up to 5), if the monster would lose and can still win; else smoke
     - a bite, spikes: if the hero would survive without; a spring, if he comes by again

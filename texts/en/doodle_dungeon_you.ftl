@@ -75,3 +75,27 @@ doodle-dungeon-reason-monsters = More of your monsters should survive the hero.
 doodle-dungeon-reason-treasures = Your treasures are safer that way.
 doodle-dungeon-reason-hero = The hero is more likely to die in your dungeon.
 doodle-dungeon-reason-promise = It prepares the rounds to come.
+
+# The same with the names of monsters, squares, cards and people.
+# $elements: all that a card lets one draw
+doodle-dungeon-why-card = It brings you: { $elements }.
+# $before, $after: steps
+doodle-dungeon-why-walls = These walls turn the hero’s shortest way from { $before } steps into { $after }.
+doodle-dungeon-why-narrow = Whatever path the hero takes, he must pass { $square }.
+doodle-dungeon-why-aside = The hero’s shortest way does not lead over { $square }, so he may never come there.
+doodle-dungeon-why-joins = The treasure you have hidden on { $square } needs a guard.
+doodle-dungeon-why-guard = { doodle-dungeon-the-kind-first } on { $square } guards it.
+# $category: of upgrades    $note: what its next level changes, a whole sentence
+doodle-dungeon-why-upgrade = { $category }: { $note }
+# $outlook: how the hero fares, such as “arrives with about 3 of 8 hearts”
+doodle-dungeon-why-path = On it the hero meets { doodle-dungeon-n-monsters } and { doodle-dungeon-n-traps } of { $owner }’s, and { $outlook }.
+# $outlook: what happens then, a whole sentence
+doodle-dungeon-why-play = *{ $card }*: { $outlook }
+doodle-dungeon-why-no-card = You need no card here. { $outlook }
+doodle-dungeon-why-help = *{ $card }* helps the hero in { $owner }’s dungeon. { $outlook }
+doodle-dungeon-why-target = { doodle-dungeon-the-kind-first } on { $square } is worth { doodle-dungeon-n-points } to { $owner }.
+doodle-dungeon-why-refill =
+    { $number ->
+        [one] { $cards } is of no more use to you.
+       *[other] { $cards } are of no more use to you.
+    }

@@ -384,6 +384,7 @@ fairy-market-barred-dearer = dearer than what you could give
 
 ## An expedition in the making: what it would bring
 
+fairy-market-verdict-nothing-laid = **Nothing laid yet:** a letter lays that card.
 fairy-market-verdict-no-cards = **Only a proposal:** ✓ lays your cards like this. You can still move them.
 # $laid, $most: cards    $points: what lies on them for the main goal
 fairy-market-verdict-no-path =

@@ -1,6 +1,6 @@
 """Boss Monster: build a dungeon that lures heroes in and does not let them out again."""
 
-from engine.core import Game, Setting, round_chapter
+from engine.core import Difficulty, Game, Setting, round_chapter
 from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
@@ -24,6 +24,8 @@ use_effects(EFFECTS)
 GAME = Game(
     key="boss-monster",
     seats=(2, 4),
+    minutes=30,
+    difficulty=Difficulty.EASY,
     settings=(
         Setting("bosses", ("dealt", "choose"), "dealt"),
         Setting("intrigue", ("off", "on"), "off"),

@@ -1,6 +1,6 @@
 """Doodle Dungeon: draw a dungeon of your own, send heroes through those of others, and defend yours."""
 
-from engine.core import Game
+from engine.core import Difficulty, Game
 from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
@@ -21,6 +21,8 @@ from engine.games.doodle_dungeon.state import Table
 GAME = Game(
     key="doodle-dungeon",
     seats=(2, 4),
+    minutes=45,
+    difficulty=Difficulty.EASY,
     settings=(),
     state=Table,
     new=new_table,

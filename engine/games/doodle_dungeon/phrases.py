@@ -127,12 +127,12 @@ def read_refusal(refusal: Text) -> Flaw | None:
 
 def path_word(squares: str, path: Sequence[int]) -> Text:
     """A path in numbers: its length, and the traps and monsters on it."""
-    return text("path", **_on_path(squares, path))
+    return text("path", **on_path(squares, path))
 
 
 def proposal_word(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> Text:
     """What is on a path, and how the hero will probably fare on it."""
-    return text("proposal", **_on_path(squares, path), outlook=outlook_word(squares, boxes, path))
+    return text("proposal", **on_path(squares, path), outlook=outlook_word(squares, boxes, path))
 
 
 def preview_word(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> Text:
@@ -152,7 +152,8 @@ def outlook_word(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> T
     return text("outlook-dies" if found.death >= 0.5 else "outlook-risks", **args, times=times, of=out_of)
 
 
-def _on_path(squares: str, path: Sequence[int]) -> Args:
+def on_path(squares: str, path: Sequence[int]) -> Args:
+    """How long a path is, and how many traps and monsters are on it."""
     on_it = [squares[square] for square in dict.fromkeys(path)]
     monsters = sum(letter in MONSTER_LETTERS for letter in on_it)
     return {"length": len(path), "traps": on_it.count("T"), "monsters": monsters}

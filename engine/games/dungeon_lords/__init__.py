@@ -3,7 +3,7 @@
 The modules here are data; `rules` plays the game, `show` is what people see, `ai` is the computer player.
 """
 
-from engine.core import Game, Setting
+from engine.core import Difficulty, Game, Setting
 from engine.games.dungeon_lords.ai import MIND
 from engine.games.dungeon_lords.ai.planning import plan
 from engine.games.dungeon_lords.ai.player import choose
@@ -27,6 +27,8 @@ from engine.games.dungeon_lords.upgrades import from_format_1
 GAME = Game(
     key="dungeon-lords",
     seats=(2, 4),
+    minutes=120,
+    difficulty=Difficulty.EXPERT,
     settings=(Setting("version", ("first", "full"), "first"),),
     state=Underworld,
     new=new_table,

@@ -1,6 +1,6 @@
 """Fairy Market: shop at the fairies', build a dungeon from five cards, and find the best way through it."""
 
-from engine.core import Game, Setting, round_chapter
+from engine.core import Difficulty, Game, Setting, round_chapter
 from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
@@ -21,6 +21,8 @@ from engine.games.fairy_market.upgrades import from_format_1
 GAME = Game(
     key="fairy-market",
     seats=(2, 5),
+    minutes=45,
+    difficulty=Difficulty.MIDDLING,
     settings=(
         Setting("time-bonus", ("race", "own-time", "off"), "own-time"),
         Setting("hint", ("off", "on"), "off"),

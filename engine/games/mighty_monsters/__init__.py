@@ -1,6 +1,6 @@
 """Mighty Monsters: six families of monsters raid the king's castle, together and against each other."""
 
-from engine.core import Game, Setting, round_chapter
+from engine.core import Difficulty, Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
 from engine.games.mighty_monsters.coach import COACH
@@ -19,6 +19,8 @@ from engine.games.mighty_monsters.state import Castle
 GAME = Game(
     key="mighty-monsters",
     seats=(3, 6),
+    minutes=20,
+    difficulty=Difficulty.EASIEST,
     settings=(
         Setting("guard-chain", ("off", "on"), "off"),
         Setting("kings-rules", ("off", "on"), "off"),

@@ -11,6 +11,7 @@ from tests.engine.boss_monster.scenario import (
     coins,
     give_orders,
     play,
+    question_key,
     slot_at,
     wounds,
 )
@@ -121,3 +122,30 @@ def test_not_even_the_search_turns_off_a_room_that_no_hero_is_to_go_through() ->
     g = play(g, "C", "MB044")
 
     assert tried(g, "C") == [[slot_at(g, "A1").name]]
+
+
+def test_it_keeps_the_card_that_pays_for_its_ambush() -> None:
+    """Whoever lays the only miniboss in hand has nothing left to ambush an epic hero with."""
+    waiting = Side("MB042 MB043", "MB060 MB069", queue="MB118")
+    free = Side("MB042 MB043", "MB060 MB069")
+
+    assert would(building(waiting, Side()), "A") == ["done"]
+    assert would(building(free, Side()), "A") != ["done"]
+
+
+def test_it_reveals_a_miniboss_for_the_spell_that_makes_its_room_deadly() -> None:
+    """Eight damage, and Rage! where Draculad moves into the room that deals three, kill whoever has 13."""
+    raging = building(Side("MB042 MB013 MB043 MB025", "MB057 MB068", queue="MB118"), Side())
+
+    assert would(raging, "A") == [f"MB057@{slot_at(raging, 'A4').uid}"]
+    g = left_to(build_nothing(left_to(raging, "A"), "B"), "A")
+    assert left_to(give_orders(g, "B", []), "A").lairs[0].souls == ("MB118",)
+
+
+def test_the_souls_of_an_epic_hero_are_not_given_away_for_spells() -> None:
+    """Haize (11), who counts two souls, or an ordinary hero dies in the Mind Thresher."""
+    deadly, weak = "MB048*8 MB034", "MB034"
+    for rooms, hero, given in ((deadly, "MB103", False), (weak, "MB102", True)):
+        g = adventuring(Side(rooms, queue=hero), Side())
+        assert question_key(g) == "ask-thresh"
+        assert (["yes"] in tried(g, "A")) == given

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core import Chance, take
 from engine.games.boss_monster import GAME
-from engine.games.boss_monster.ai.outlook import Outlook, price_of
-from engine.games.boss_monster.ai.placing import Plan
-from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from engine.games.boss_monster.ai.builds.outlook import Outlook
+from engine.games.boss_monster.ai.builds.placing import Plan
+from engine.games.boss_monster.cards import HEROES
+from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.playing import left_to, would
 from tests.engine.boss_monster.scenario import (
@@ -261,9 +262,17 @@ def _wins(seed: int) -> bool:
 
 
 def test_no_number_of_souls_makes_up_for_the_last_wound() -> None:
-    for wounds_so_far in range(WOUNDS_TO_LOSE):
-        spare = WOUNDS_TO_LOSE - 1 - wounds_so_far
-        assert price_of(spare, wounds_so_far) < 2 * SOULS_TO_WIN < price_of(spare + 1, wounds_so_far)
+    """An epic hero gets through, and the souls of all the others are enough to win."""
+    weak = [card for card, hero in HEROES.items() if hero.lure and not hero.epic][:SOULS_TO_WIN]
+
+    def gain(taken: str) -> float:
+        quiet, busy = (
+            Outlook(GAME.view(building(Side("MB042", wounds=taken, queue=queue), Side()), 0), 0)
+            for queue in ("", " ".join(["MB119", *weak]))
+        )
+        return busy.now(12, busy.treasure) - quiet.now(12, quiet.treasure)
+
+    assert gain("MB103") > 0 > gain("MB103 MB079")
 
 
 def test_it_swaps_hoards_only_with_somebody_richer() -> None:
@@ -280,5 +289,6 @@ def test_it_knows_heroes_whose_health_depends_on_the_dungeon() -> None:
     rich, poor = (
         Outlook(GAME.view(building(Side("MB042", coins=own, queue="MB117"), Side()), 0), 0) for own in (5, 0)
     )
+    lonely = Outlook(GAME.view(building(Side("MB042"), Side()), 0), 0)
 
-    assert poor.now(12, poor.treasure) > 0 > rich.now(12, rich.treasure)
+    assert poor.now(12, poor.treasure) > lonely.now(12, lonely.treasure) > rich.now(12, rich.treasure)

@@ -1,9 +1,14 @@
 """A copy equals its original, shares nothing that can change, and equals what a save would bring back."""
 
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Event
+
 import msgspec
 import pytest
 
-from engine.core import Chance, Move, apply
+from engine.core import Chance, Move, apply, copying
 from engine.core.agenda import Fork, Gathering
 from engine.core.copying import deep_copy
 from tests.engine import toy
@@ -62,3 +67,29 @@ def test_a_tuple_of_what_can_change_cannot_be_copied() -> None:
 
     with pytest.raises(TypeError, match="only hold immutable values"):
         deep_copy(Wrong(([],)))
+
+
+class Nest(msgspec.Struct):
+    """A kind that refers to itself, and that nothing else copies."""
+
+    eggs: list[int] = []
+    above: Nest | None = None
+
+
+def test_a_kind_that_is_being_compiled_is_not_met_by_another_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_now, begun, go_on = copying._compiled, Event(), Event()
+
+    def compile_slowly(kind: type[object]) -> copying.Copier:
+        begun.set()
+        assert go_on.wait(5)
+        return compile_now(kind)
+
+    monkeypatch.setattr(copying, "_compiled", compile_slowly)
+    nest = Nest([1], Nest([2]))
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(deep_copy, nest)
+        assert begun.wait(5)
+        second = threads.submit(deep_copy, nest)
+        wait([second], 0.1)
+        go_on.set()
+        assert first.result() == second.result() == nest

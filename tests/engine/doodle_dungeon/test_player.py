@@ -102,6 +102,21 @@ def test_not_even_the_search_plays_a_card_for_a_fight_already_won() -> None:
     assert not [thought for thought in tried if thought.choice in (["aim-boost"], ["axe"])]
 
 
+def test_not_even_the_search_plays_a_card_for_a_fight_that_cannot_be_won() -> None:
+    """A goblin with 8 gets to 16 at most; only smoke is of use then. An axe might still turn the fight."""
+    goblin = dungeon(goblins="A3")
+    tried = {}
+    for hand in ("aim-boost goblin-spear smoke-screen", "aim-boost axe"):
+        g = defending(goblin, hands={"A": hand}, dice=(5, 3))
+        assert GAME.mind is not None
+        thoughts = GAME.mind.consider(GAME.view(g, 0), g.pending()[0], Manner(effort=Effort.THOROUGH))
+        tried[hand] = {thought.choice[0] for thought in thoughts if isinstance(thought.choice, list)}
+
+    assert tried["aim-boost goblin-spear smoke-screen"].isdisjoint(("aim-boost", "goblin-spear"))
+    assert "smoke-screen" in tried["aim-boost goblin-spear smoke-screen"]
+    assert {"aim-boost", "axe"} <= tried["aim-boost axe"]
+
+
 def test_nothing_is_played_against_a_hero_who_dies_anyway() -> None:
     orc = dungeon(orcs="A3", boxes={"orc": 10}, hearts=2)
     g = defending(orc, hands={"A": "savage-bite"}, dice=(7, 7))

@@ -44,3 +44,10 @@ def test_after_an_answer_is_taken_back_the_same_is_said_again() -> None:
 
     assert again.said == first.said
     assert second.memory.said == {"first"}
+
+
+def test_whoever_could_push_somebody_out_hears_of_it_even_if_it_is_not_the_best() -> None:
+    def decide(moment: Moment) -> Choice:
+        return ["3@3"] if not moment.memory.said else moment.decision.form.default(moment.state, 0)
+
+    assert said_in_the_first_raid(decide)[:2] == ["first", "could-push-out"]

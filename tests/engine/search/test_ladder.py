@@ -26,6 +26,11 @@ def test_normal_beats_whoever_does_anything(key: str) -> None:
     assert share_of(key, Player("normal"), Player("random"), QUICK_GAMES) >= 0.75
 
 
+def test_normal_mostly_outlives_whoever_does_anything_in_boss_monster() -> None:
+    """Heroes nobody else lures all come to the strongest dungeon; whoever does not count them falls here."""
+    assert share_of("boss-monster", Player("normal"), Player("random"), 2 * QUICK_GAMES) >= 0.85
+
+
 def test_normal_beats_easy() -> None:
     shares = [share_of(key, Player("normal"), Player("easy"), QUICK_GAMES) for key in games()]
 

@@ -14,6 +14,26 @@ from engine.search.knowledge import Knowledge
 from texts import LOCALES, speaker
 
 NAMING = {
+    "boss-monster": {
+        "why-lures",
+        "why-lures-already",
+        "why-deadly",
+        "why-away",
+        "why-quiet",
+        "why-deals",
+        "why-discard",
+    },
+    "doodle-dungeon": {
+        "why-card",
+        "why-walls",
+        "why-narrow",
+        "why-aside",
+        "why-guard",
+        "why-upgrade",
+        "why-path",
+        "why-play",
+        "why-no-card",
+    },
     "mighty-monsters": {"why-with", "why-with-own", "why-alone", "why-saved"},
     "fairy-market": {"why-card", "why-book", "why-token", "why-pass", "why-cut", "why-way-out"},
     "dungeon-lords": {
@@ -31,7 +51,7 @@ NAMING = {
 }
 """Reasons that a game gives in the games looked at here."""
 THINKING = [key for key, one in games().items() if one.mind is not None and one.mind.reason is not None]
-MOMENTS = 60
+MOMENTS = 120
 LONGEST = 400
 """As many letters as two lines of a panel hold with long names."""
 

@@ -7,12 +7,12 @@ import sys
 import pytest
 
 from engine.core import Chance, apply
-from engine.core.mind import PLAIN
+from engine.core.mind import PLAIN, Thought
 from engine.core.play import Move
 from engine.core.registry import game, games
 from engine.search.knowledge import Knowledge
 from engine.search.players import Player, answer
-from engine.search.thinking import think
+from engine.search.thinking import Trial, seeming, think
 from tests.engine.search.moments import moments_of_choice, thoughts_at
 
 THINK_ELSEWHERE = """
@@ -79,3 +79,17 @@ def test_every_candidate_is_tried_and_the_better_ones_more_often(key: str) -> No
         assert all(trial.tries for trial in trials)
         assert trials[0].tries == max(trial.tries for trial in trials)
         assert all(0 <= trial.mean <= 1 for trial in trials)
+
+
+@pytest.mark.parametrize(("tries", "first"), [(2, "promising"), (60, "proven")])
+def test_what_promises_most_at_first_sight_comes_first_until_enough_playouts_speak_against_it(
+    tries: int, first: str
+) -> None:
+    promising, proven = Trial(Thought(2.0, ["promising"])), Trial(Thought(0.0, ["proven"]))
+    proven.doubt = 0.05
+    for _ in range(tries):
+        promising.count(0.3, {})
+        proven.count(0.4, {})
+
+    assert max(promising, proven, key=lambda trial: seeming(trial, trust=20.0)).choice == [first]
+    assert max(promising, proven, key=lambda trial: seeming(trial, trust=0.0)) is proven

@@ -3,6 +3,7 @@
 from engine.core.mind import Mind
 from engine.games.boss_monster.ai.imagining import imagine
 from engine.games.boss_monster.ai.player import consider
+from engine.games.boss_monster.ai.reasons import reason
 from engine.games.boss_monster.ai.value import TEMPERS, milestone, swing, value
 from engine.games.boss_monster.show.views import RealmView
 from engine.games.boss_monster.state import Realm
@@ -19,5 +20,6 @@ MIND = Mind[Realm, RealmView](
     candidates=16,
     tempers=TEMPERS,
     imagine=imagine,
+    reason=reason,
 )
 """How computer players think about Boss Monster."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Chance, Seat
-from engine.games.boss_monster.ai.placing import Plan
+from engine.games.boss_monster.ai.builds.placing import Plan
 from engine.games.boss_monster.ai.reactions import adventure_orders
 from engine.games.boss_monster.rules.dungeon import places_for
 from engine.games.boss_monster.rules.reactions.orders import open_orders

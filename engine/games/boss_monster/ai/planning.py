@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.core import Choice, Decision, Option, Pick
-from engine.games.boss_monster.ai.bargains import BARGAINS
+from engine.games.boss_monster.ai.builds.bargains import BARGAINS
 from engine.games.boss_monster.ai.evaluation import KEEPING
 from engine.games.boss_monster.ai.player import choose
 from engine.games.boss_monster.ai.reactions import (

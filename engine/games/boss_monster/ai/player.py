@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core import Choice, Decision, Number, Pick, Seat
 from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
-from engine.games.boss_monster.ai.bargains import (
+from engine.games.boss_monster.ai.builds.bargains import (
     CLEARLY_BETTER,
     POOR_SPELL,
     WORTH_A_ROOM,
@@ -17,9 +17,9 @@ from engine.games.boss_monster.ai.bargains import (
     pays_to_sell,
     prey_in_town,
 )
+from engine.games.boss_monster.ai.builds.luring import A_LIKELY_SOUL, best_lure, lures_death, lures_of
+from engine.games.boss_monster.ai.builds.placing import Plan
 from engine.games.boss_monster.ai.evaluation import KEEPING
-from engine.games.boss_monster.ai.luring import A_LIKELY_SOUL, best_lure, lures_death, lures_of
-from engine.games.boss_monster.ai.placing import Plan
 from engine.games.boss_monster.ai.reactions import (
     adventure_orders,
     can_cancel,

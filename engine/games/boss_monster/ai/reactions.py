@@ -94,16 +94,10 @@ def power(view: RealmView, seat: Seat, ability: str) -> int:
         case "MB060-3":
             return DEADLY
         case "MB069":
-            return DEADLY if _can_ambush(view) else 0
+            return DEADLY if can_ambush(view.hand_rooms) else 0
         case "MB047":
             return DEADLY if _monsters(lair) and lair.wound_count >= WOUNDS_ARE_CLOSE else 0
     return 0
-
-
-def reserves(view: RealmView, seat: Seat) -> list[int]:
-    """What spells in hand and the like could add to the damage for one hero each, the least first."""
-    found = [power(view, seat, ability) for ability in means(view, seat) if ability in HELPING]
-    return sorted([amount for amount in found if amount]) if found else found
 
 
 def _monsters(lair: LairView) -> list[int]:
@@ -122,8 +116,9 @@ def _holds_miniboss(view: RealmView) -> bool:
     return any(card in MINIBOSSES for card in view.hand_rooms)
 
 
-def _can_ambush(view: RealmView) -> bool:
-    return _holds_miniboss(view) or sum([card in MONSTERS for card in view.hand_rooms]) > 1
+def can_ambush(hand: tuple[str, ...]) -> bool:
+    """Whether these room cards pay for an Ambush: a miniboss, or two Monster Rooms."""
+    return any(card in MINIBOSSES for card in hand) or sum([card in MONSTERS for card in hand]) > 1
 
 
 def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: str) -> int:

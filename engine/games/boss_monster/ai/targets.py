@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core import Choice, Decision, Number, Pick
-from engine.games.boss_monster.ai.bargains import best_swap, prey_in_town
+from engine.games.boss_monster.ai.builds.bargains import best_swap, prey_in_town
+from engine.games.boss_monster.ai.builds.luring import LURING, lures_of
+from engine.games.boss_monster.ai.builds.placing import COIN
 from engine.games.boss_monster.ai.evaluation import KEEPING, health_left
-from engine.games.boss_monster.ai.luring import LURING, lures_of
-from engine.games.boss_monster.ai.placing import COIN
 from engine.games.boss_monster.ai.reactions import hero_in_question, room_to_turn_off, strongest_room
 from engine.games.boss_monster.ai.spells import REBIRTH, SABOTAGE, best_defector
-from engine.games.boss_monster.cards import ABILITIES
+from engine.games.boss_monster.cards import ABILITIES, HEROES
 from engine.games.boss_monster.phrases import read_copy
 from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.show.views import RealmView
@@ -17,7 +17,7 @@ from engine.games.boss_monster.show.views import RealmView
 PAY_TO_WIN = "MB072"
 TURNING_OFF = ("MB044", "MB061-3", SABOTAGE)
 """What turns a room off: the Catapult, Icicle Man, Sabotage!."""
-PICKED = "boss_monster.picked_one"
+PICKED, THRESHED = "boss_monster.picked_one", "boss_monster.threshed"
 
 
 def pick_target(view: RealmView, decision: Decision) -> Choice:
@@ -87,7 +87,13 @@ def _best_price(needed: list[int]) -> int:
 
 
 def is_pointless(view: RealmView, decision: Decision, choice: Choice) -> bool:
-    """Whether a target makes no sense: somebody else's hand made anew, a room that no hero will enter."""
+    """Whether an answer makes no sense.
+
+    A hand made anew that is somebody else's, a room to turn off that no hero will enter, the two souls of an
+    epic hero for two spells.
+    """
+    if decision.step == THRESHED:
+        return choice == ["yes"] and HEROES[decision.args[0]].epic
     if decision.step != PICKED or not isinstance(choice, list):
         return False
     ability, _ = read_source(decision.args[0])

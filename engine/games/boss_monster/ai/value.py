@@ -10,8 +10,8 @@ from operator import eq, gt
 
 from engine.core import Seat
 from engine.core.mind import Parts
+from engine.games.boss_monster.ai.builds.outlook import ENOUGH
 from engine.games.boss_monster.ai.evaluation import counted
-from engine.games.boss_monster.ai.outlook import ENOUGH
 from engine.games.boss_monster.rules.dungeon import damage, treasure
 from engine.games.boss_monster.rules.luring import lured_by
 from engine.games.boss_monster.rules.rounds import WOUNDS_TO_LOSE

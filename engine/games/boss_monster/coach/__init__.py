@@ -9,7 +9,7 @@ from engine.games.boss_monster.state import Realm
 
 COACH = Coach[Realm, RealmView](
     lesson=LESSON,
-    opening=(Page("theme"), Page("rooms", ("hand",)), Page("goal", ("standing",))),
+    opening=(Page("theme", ("standing",)), Page("rooms", ("hand",))),
     remarks=REMARKS,
     outcomes=OUTCOMES,
     enough=lambda view: view.round > 2,

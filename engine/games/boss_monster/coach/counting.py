@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.core import Pick, Seat, Situation
 from engine.games.boss_monster.cards import MINIBOSSES, ROOMS, SPELLS
+from engine.games.boss_monster.rules.ahead.usual_stops import health_at_end
 from engine.games.boss_monster.show.explaining.effects import PREFIX
 from engine.games.boss_monster.show.explaining.forecast import (
     escapes,
@@ -13,10 +14,13 @@ from engine.games.boss_monster.show.explaining.forecast import (
     outcome,
     walker_in_question,
 )
-from engine.games.boss_monster.show.views import RealmView
+from engine.games.boss_monster.show.views import RealmView, RoomView
 from engine.games.boss_monster.state import Hero, Walker
 
 At = Situation[RealmView]
+SMASH = "MB071"
+SMASHES = (2, 4)
+"""What it deals, and what it deals where a miniboss lives; the quick player reckons with the former only."""
 BUILDS = ("ask-build", "ask-build-again")
 WINDOWS = ("ask-enter", "ask-room")
 
@@ -70,6 +74,40 @@ def visitor(at: At) -> Walker | None:
     """The hero a window is about, if it is in the learner's dungeon or about to enter it."""
     walker = walker_in_question(at.view) if asks(at, *WINDOWS) else None
     return walker if walker is not None and walker.seat == learner(at) else None
+
+
+def stranger(at: At) -> Walker | None:
+    """The hero a window is about, if it is somebody else's."""
+    walker = walker_in_question(at.view) if asks(at, *WINDOWS) else None
+    return walker if walker is not None and walker.seat != learner(at) else None
+
+
+def smashing_stop(at: At) -> str:
+    """When to be asked in order to smash a hero who would get through; nothing if that is not enough."""
+    lair, rooms = lair_of(at.view, learner(at)), at.view.lairs[learner(at)].rooms
+    if SMASH not in at.view.hand_spells:
+        return ""
+    homes = [number for number, room in enumerate(rooms) if _has_miniboss(room)]
+    for hero in survivors(at):
+        left = health_at_end(lair, Walker(hero, learner(at)))
+        if left <= SMASHES[0] or (left <= SMASHES[1] and homes[-1:] == [len(rooms) - 1]):
+            return f"end-{hero.card}"
+        if left <= SMASHES[1] and homes:
+            return f"rooms-{hero.card}"
+    return ""
+
+
+def smashes(at: At) -> bool:
+    """Whether *Smash!*, cast now, would keep the hero in question from getting through."""
+    walker, lair = visitor(at), lair_of(at.view, learner(at))
+    if walker is None or not asks(at, "ask-room") or SMASH not in [one[: len(SMASH)] for one in castable(at)]:
+        return False
+    here = at.view.lairs[learner(at)].rooms[walker.index]
+    return health_at_end(lair, walker) <= SMASHES[_has_miniboss(here)]
+
+
+def _has_miniboss(room: RoomView) -> bool:
+    return bool(room.slot.miniboss) and not room.slot.off
 
 
 def gets_through(at: At) -> bool:

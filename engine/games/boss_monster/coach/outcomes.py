@@ -42,14 +42,25 @@ def _both(at: At) -> dict[str, Arg]:
     }
 
 
-def _standing(at: At) -> dict[str, Arg]:
+def _standing(at: At, way: Way) -> dict[str, Arg]:
     lair = at.view.lairs[learner(at)]
-    return {"souls": lair.soul_count, "wounds": lair.wound_count}
+    return {**_fate(way), "souls": lair.soul_count, "wounds": lair.wound_count}
 
 
 OUTCOMES: tuple[Remark[RealmView], ...] = (
     Remark("wounded", lambda at: bool(_own_wounds(at)), lambda at: _fate(_own_wounds(at)[0])),
     Remark("soul-and-wound", lambda at: bool(_own_souls(at)) and bool(_rival_wounds(at)), _both),
     Remark("soul", lambda at: bool(_own_souls(at)), lambda at: _fate(_own_souls(at)[0])),
-    Remark("souls-again", lambda at: bool(_own_souls(at) or _own_wounds(at)), _standing, again=True),
+    Remark(
+        "wounded-again",
+        lambda at: bool(_own_wounds(at)),
+        lambda at: _standing(at, _own_wounds(at)[0]),
+        again=True,
+    ),
+    Remark(
+        "soul-again",
+        lambda at: bool(_own_souls(at)),
+        lambda at: _standing(at, _own_souls(at)[0]),
+        again=True,
+    ),
 )

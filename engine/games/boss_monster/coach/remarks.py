@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core import Arg, Choice, Remark, Text, all_of
+from engine.core import Arg, Choice, Remark, Text, all_of, seat_name
 from engine.games.boss_monster.ai.player import choose
+from engine.games.boss_monster.cards import ROOMS
 from engine.games.boss_monster.coach.counting import (
     BUILDS,
-    WINDOWS,
+    SMASH,
     At,
     Laying,
     advanced_layings,
@@ -20,18 +21,22 @@ from engine.games.boss_monster.coach.counting import (
     miniboss_layings,
     option_ids,
     promotions,
+    smashes,
+    smashing_stop,
+    stranger,
     survivors,
     visitor,
 )
 from engine.games.boss_monster.phrases import card_name
 from engine.games.boss_monster.show.explain import explain
+from engine.games.boss_monster.show.explaining.forecast import lair_of, outcome
 from engine.games.boss_monster.show.explaining.lines import called
 from engine.games.boss_monster.show.views import RealmView
 from engine.games.boss_monster.state import MOST_ROOMS
 
 STRONG_LURE = "MB023"
 FIRST_DEFENCE = "MB025"
-FIRST_SPELL = "MB071"
+PASSING = {"pass", "pass-hero", "pass-phase"}
 
 # ── suggestions that teach ───────────────────────────────────────────────────────────────────────────────
 
@@ -54,23 +59,44 @@ def _best_host(at: At) -> Laying:
     return max(miniboss_layings(at), key=lambda laying: strength[laying.place])
 
 
-def _stop_for_survivor(at: At) -> Choice | None:
-    wanted = [f"end-{hero.card}" for hero in survivors(at)]
-    return [one for one in wanted if one in option_ids(at)] or None
+def _strongest_rooms(at: At) -> list[Laying]:
+    """Rooms to lay beside the others, the strongest first."""
+    new = [one for one in layings(at) if one.place == "new" and one.card in ROOMS]
+    return sorted(new, key=lambda laying: -ROOMS[laying.card].damage)
+
+
+def _stop(at: At) -> str:
+    """When to be asked, or nothing if nothing can be done."""
+    return _advised(at) or smashing_stop(at)
+
+
+def _stopping(at: At) -> Choice | None:
+    return [_stop(at)]
+
+
+def _spell(at: At) -> str:
+    """The spell that would help now, as an option, or nothing."""
+    if _advised(at) in castable(at):
+        return _advised(at)
+    return next((one for one in castable(at) if smashes(at) and one.startswith(SMASH)), "")
 
 
 def _cast(at: At) -> Choice | None:
-    return castable(at)[:1] or None
+    return [_spell(at)]
 
 
 def _pass(at: At) -> Choice | None:
     return ["pass"] if "pass" in option_ids(at) else None
 
 
+def _nothing(at: At) -> Choice | None:
+    return []
+
+
 def _advised(at: At) -> str:
-    """The one option the quick player would pick, or nothing."""
+    """The first option the quick player would pick, or nothing."""
     choice = choose(at.view, at.decision)
-    return choice[0] if isinstance(choice, list) and len(choice) == 1 else ""
+    return choice[0] if isinstance(choice, list) and choice else ""
 
 
 # ── what remarks name ────────────────────────────────────────────────────────────────────────────────────
@@ -90,6 +116,11 @@ def _coming(at: At) -> dict[str, Arg]:
     }
 
 
+def _room_before_miniboss(at: At) -> dict[str, Arg]:
+    [room, *_] = _strongest_rooms(at)
+    return {"miniboss": card_name(miniboss_layings(at)[0].card), "room": card_name(room.card)}
+
+
 def _laying_miniboss(at: At) -> dict[str, Arg]:
     laying = _best_host(at)
     host = next(room for room in at.view.lairs[learner(at)].rooms if str(room.slot.uid) == laying.place)
@@ -104,8 +135,19 @@ def _escaping(at: At) -> dict[str, Arg]:
 def _visiting(at: At) -> dict[str, Arg]:
     walker = visitor(at)
     assert walker is not None
-    spell = castable(at)[0].partition("/")[0] if castable(at) else FIRST_SPELL
-    return {"hero": called(walker.hero.card), "health": walker.hero.remaining, "spell": card_name(spell)}
+    return {"hero": called(walker.hero.card), "health": walker.hero.remaining}
+
+
+def _casting(at: At) -> dict[str, Arg]:
+    """A spell that helps, or the first of those that do not."""
+    option = _spell(at) or castable(at)[0]
+    return {**_visiting(at), "spell": card_name(option.partition("/")[0])}
+
+
+def _abroad(at: At) -> dict[str, Arg]:
+    walker = stranger(at)
+    assert walker is not None
+    return {"hero": called(walker.hero.card), "rival": seat_name(walker.seat)}
 
 
 def _has_outlook(at: At) -> bool:
@@ -128,12 +170,33 @@ def _builds(at: At) -> bool:
 
 
 def _first_build(at: At) -> bool:
-    return _builds(at) and len(comers(at)) > 0 and _first_defence(at) is not None
+    return _builds(at) and len(comers(at)) == 1 and _first_defence(at) is not None
 
 
-def _can_lay_miniboss(at: At) -> bool:
+def _hears_of_lure(at: At) -> bool:
+    """Whether heroes come, and it was not said yet why."""
+    heard = {"first-build", "lure", "lure-enough"} & at.said
+    return _builds(at) and bool(comers(at)) and not heard
+
+
+def _is_ready(at: At) -> bool:
+    """Whether all who would come now would die."""
+    return outcome(at.view, learner(at), lair_of(at.view, learner(at))).wounds == 0
+
+
+def _has_miniboss(at: At) -> bool:
     paid = at.view.lairs[learner(at)].hoard > 0
     return _builds(at) and at.view.round > 1 and paid and bool(miniboss_layings(at))
+
+
+def _needs_a_room_first(at: At) -> bool:
+    """Whether there is a miniboss for a dungeon of a single room, to which more would come."""
+    lone = len(at.view.lairs[learner(at)].rooms) == 1
+    return _has_miniboss(at) and lone and bool(_strongest_rooms(at))
+
+
+def _promotes(at: At) -> bool:
+    return _builds(at) and _advised(at) in promotions(at)
 
 
 def _lacks_one_room(at: At) -> bool:
@@ -161,8 +224,43 @@ def _is_doomed(at: At) -> bool:
     return walker is not None and walker.hero.remaining <= 0
 
 
+def _dies_anyway(at: At) -> bool:
+    return visitor(at) is not None and not gets_through(at) and _advised(at).startswith("pass")
+
+
+def _would_cast(at: At) -> bool:
+    return gets_through(at) and bool(_spell(at))
+
+
+def _casts_in_vain(at: At) -> bool:
+    return gets_through(at) and bool(castable(at)) and _advised(at).startswith("pass") and not _spell(at)
+
+
+def _comes_too_early(at: At) -> bool:
+    """Whether a hero who would get through is still where nothing of the learner's works."""
+    return gets_through(at) and asks(at, "ask-enter") and set(option_ids(at)) <= PASSING
+
+
+def _lets_strangers_pass(at: At) -> bool:
+    return stranger(at) is not None and _advised(at).startswith("pass")
+
+
 def _asks_for_stops(at: At) -> bool:
     return asks(at, "ask-orders")
+
+
+def _can_be_saved(at: At) -> bool:
+    """Whether a hero would get through, and being asked in time may change that."""
+    return _asks_for_stops(at) and bool(survivors(at)) and bool(_stop(at))
+
+
+def _is_lost(at: At) -> bool:
+    return _asks_for_stops(at) and bool(survivors(at)) and not _stop(at)
+
+
+def _is_safe(at: At) -> bool:
+    queue = at.view.lairs[learner(at)].queue
+    return _asks_for_stops(at) and bool(queue) and not survivors(at) and not _advised(at)
 
 
 REMARKS: tuple[Remark[RealmView], ...] = (
@@ -172,30 +270,45 @@ REMARKS: tuple[Remark[RealmView], ...] = (
     Remark("first-market", lambda at: bool(_first_room(at)), look=_hand, suggest=_first_room),
     Remark("first-room", lambda at: asks(at, "ask-first-room"), look=_hand, again=True),
     Remark("first-build", _first_build, _coming, _town_and_dungeon, _first_defence),
-    Remark("miniboss", _can_lay_miniboss, _laying_miniboss, _dungeon, lambda at: [_best_host(at).option]),
-    Remark("lure", lambda at: _builds(at) and bool(comers(at)), _coming, _town_and_dungeon),
     Remark(
-        "stops", lambda at: _asks_for_stops(at) and not survivors(at), look=_visitors, suggest=lambda at: []
+        "miniboss-later",
+        _needs_a_room_first,
+        _room_before_miniboss,
+        _dungeon,
+        lambda at: [_strongest_rooms(at)[0].option],
     ),
     Remark(
-        "stop-for-spell",
-        lambda at: _asks_for_stops(at) and bool(survivors(at)) and bool(at.view.hand_spells),
-        _escaping,
-        _visitors,
-        _stop_for_survivor,
+        "miniboss",
+        lambda at: _has_miniboss(at) and "miniboss-later" not in at.said,
+        _laying_miniboss,
+        _dungeon,
+        lambda at: [_best_host(at).option],
     ),
-    Remark("spell", lambda at: gets_through(at) and bool(castable(at)), _visiting, _visitors, _cast),
+    Remark("promotion", _promotes, look=_dungeon),
+    Remark("lure", lambda at: _hears_of_lure(at) and not _is_ready(at), _coming, _town_and_dungeon),
+    Remark("lure-enough", lambda at: _hears_of_lure(at) and _is_ready(at), _coming, _town_and_dungeon),
+    Remark("stops", _is_safe, look=_visitors, suggest=_nothing),
+    Remark(
+        "stop-for-spell", lambda at: _can_be_saved(at) and bool(at.view.hand_spells), _escaping, _visitors
+    ),
+    Remark("spell", _would_cast, _casting, _visitors),
     Remark("doomed", _is_doomed, _visiting, _visitors, _pass, again=True),
-    Remark("save-spell", lambda at: asks(at, *WINDOWS) and not gets_through(at), suggest=_pass),
+    Remark("save-spell", _dies_anyway, look=_visitors, suggest=_pass),
     Remark("advanced", lambda at: _builds(at) and bool(advanced_layings(at)), _advanced, _dungeon),
-    Remark("promotion", lambda at: _builds(at) and bool(promotions(at)), look=_dungeon),
     # how to win
     Remark("enemies", lambda at: _builds(at) and at.view.round > 2, look=_town_and_dungeon),
     Remark("fifth-room", _lacks_one_room, look=_dungeon),
     # whatever else comes
     Remark("weigh", lambda at: _builds(at) and _has_outlook(at), _weighing, _town_and_dungeon, again=True),
     Remark("build", _builds, look=_dungeon, again=True),
+    Remark("safe", _is_safe, look=_visitors, suggest=_nothing, again=True),
+    Remark("saved", _can_be_saved, _escaping, _visitors, _stopping, again=True),
+    Remark("lost", _is_lost, _escaping, _visitors, _nothing, again=True),
     Remark("orders", _asks_for_stops, look=_visitors, again=True),
+    Remark("too-early", _comes_too_early, _visiting, _visitors, _pass, again=True),
+    Remark("spell-again", _would_cast, _casting, _visitors, _cast, again=True),
+    Remark("in-vain", _casts_in_vain, _casting, _visitors, _pass, again=True),
+    Remark("abroad", _lets_strangers_pass, _abroad, lambda at: ("heroes",), _pass, again=True),
     Remark("window", lambda at: at.decision.topic == "reactions", again=True),
     Remark("any", again=True),
 )

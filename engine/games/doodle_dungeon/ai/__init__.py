@@ -3,6 +3,7 @@
 from engine.core.mind import Mind
 from engine.games.doodle_dungeon.ai.imagining import imagine
 from engine.games.doodle_dungeon.ai.player import consider
+from engine.games.doodle_dungeon.ai.reasons import reason
 from engine.games.doodle_dungeon.ai.value import TEMPERS, milestone, swing, value
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Table
@@ -19,5 +20,6 @@ MIND = Mind[Table, TableView](
     candidates=24,
     tempers=TEMPERS,
     imagine=imagine,
+    reason=reason,
 )
 """How computer players think about Doodle Dungeon."""

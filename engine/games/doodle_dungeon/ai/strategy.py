@@ -22,7 +22,7 @@ from engine.games.doodle_dungeon.cards import (
 from engine.games.doodle_dungeon.rules.aiding import DONE, read_aid
 from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, HELP
 from engine.games.doodle_dungeon.rules.effects import REROLL_SOME
-from engine.games.doodle_dungeon.rules.encounters import SETTLE
+from engine.games.doodle_dungeon.rules.encounters import SETTLE, fits
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import INSIDE, Encounter, Sheet
 from engine.games.doodle_dungeon.timing import MOST_ABOVE
@@ -31,6 +31,8 @@ WALL_WORTH, TRAP_WORTH, TREASURE_WORTH, UPGRADE_WORTH = 0.5, 1.6, 1.4, 1.4
 LOW_DIE = 5
 """A die of at most this much is worth another roll."""
 AVERAGE_DIE = 5.5
+SMOKE = "no-winner"
+"""What a smoke screen does."""
 
 
 def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manner) -> list[Thought]:
@@ -90,14 +92,25 @@ def _in_encounter(view: TableView, form: Pick) -> Choice:
 
 
 def _is_wasted(view: TableView, choice: Choice) -> bool:
-    """Whether a card would change nothing: the fight is won without it, or the hero dies anyway."""
+    """Whether a card would change nothing: the fight is won without it or lost with it, or the hero dies."""
     encounter = view.encounter
     assert encounter is not None
     played = ACTIONS.get(choice[0]) if isinstance(choice, list) else None
     if played is None or played.stays:
         return False
     won = encounter.kind != "trap" and encounter.strength >= SHEET.target
-    return (won and not played.damage) or _is_about_to_die(view, encounter.seat)
+    lost = encounter.kind != "trap" and encounter.strength + _most_gain(view, encounter) < SHEET.target
+    useless = (won and not played.damage) or (lost and played.does != SMOKE)
+    return useless or _is_about_to_die(view, encounter.seat)
+
+
+def _most_gain(view: TableView, encounter: Encounter) -> int:
+    """How much strength all cards in hand that fit could add, with the best of luck."""
+    actions = [ACTION_OF[card] for card in view.hand if fits(ACTION_OF[card], encounter)]
+    dice = sorted(encounter.dice)
+    rolled = [SHEET.sides * action.dice - sum(dice[: action.drop]) for action in actions]
+    again = SHEET.sides * len(dice) - sum(dice) if any(each.does == REROLL_SOME for each in actions) else 0
+    return sum([action.strength for action in actions]) + sum(rolled) + again
 
 
 def _close(view: TableView, options: list[str]) -> str:
@@ -159,7 +172,7 @@ def _gambles(encounter: Encounter, playable: list[str], missing: int) -> list[st
     worth_it = sorted(
         (action for action in gain if 2 * gain[action] >= missing), key=lambda action: -gain[action]
     )
-    smoke = [action for action in playable if ACTIONS[action].does == "no-winner"]
+    smoke = [action for action in playable if ACTIONS[action].does == SMOKE]
     return worth_it + smoke
 
 

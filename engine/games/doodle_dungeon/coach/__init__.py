@@ -9,7 +9,7 @@ from engine.games.doodle_dungeon.state import Table
 
 COACH = Coach[Table, TableView](
     lesson=LESSON,
-    opening=(Page("theme", ("squares",)), Page("goal"), Page("overview", ("card-1", "card-2", "card-3"))),
+    opening=(Page("theme", ("squares",)),),
     remarks=REMARKS,
     outcomes=OUTCOMES,
     enough=has_seen_enough,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core import Arg, Situation, all_of, seat_name
+from engine.core import Arg, Placement, Situation, all_of, seat_name
+from engine.core.grid import spot_words
 from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.board.routes import WIN_CHANCES
 from engine.games.doodle_dungeon.board.sheet import KINDS, NAMES
@@ -17,19 +18,33 @@ from engine.games.doodle_dungeon.phrases import (
     elements_word,
 )
 from engine.games.doodle_dungeon.rules.aiding import read_aid
-from engine.games.doodle_dungeon.rules.closing import END
+from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, HELP
+from engine.games.doodle_dungeon.rules.placements import good_spots
 from engine.games.doodle_dungeon.show.explaining import explain
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import Encounter
+from engine.games.doodle_dungeon.state import Encounter, Master, Sheet
 
 At = Situation[TableView]
 
 
 @lru_cache(maxsize=4)
 def advised(at: At) -> tuple[str, ...]:
-    """What the quick player would answer."""
+    """The place the panel has drawn already; for all else, what the quick player would answer."""
+    if isinstance(at.decision.form, Placement):
+        return _proposed_place(own(at))
     choice = choose(at.view, at.decision)
     return tuple(choice) if isinstance(choice, list) else ()
+
+
+def _proposed_place(dungeon: DungeonView) -> tuple[str, ...]:
+    sheet = Sheet(dungeon.squares, dungeon.treasures, dungeon.boxes)
+    master = Master(sheet=sheet, card=dungeon.card, built=dungeon.built)
+    return tuple(spot_words(next(good_spots(master))))
+
+
+def as_advised(at: At) -> list[str]:
+    """The same as an answer."""
+    return list(advised(at))
 
 
 def own(at: At) -> DungeonView:
@@ -140,20 +155,31 @@ def plays_card(at: At) -> bool:
     return advised(at)[0] in ACTIONS
 
 
+def goes_on_helping(at: At) -> bool:
+    """Whether there is nothing left to do here, but something for a hero elsewhere."""
+    return at.decision.topic == "encounters" and advised(at) == (HELP,)
+
+
+def leave_it(at: At) -> list[str]:
+    """What to do while one thing after the other is explained: cards are for later."""
+    return [END] if goes_on_helping(at) else as_advised(at)
+
+
 def encounter(at: At) -> dict[str, Arg]:
     """The encounter as it stands, and what the suggested answer would make of it."""
     it, [choice] = fight(at), advised(at)
     outlooks = explain(at.view, at.decision).outlooks
+    played = choice in ACTIONS
     said: dict[str, Arg] = {
         "kind": it.kind,
         "level": it.level,
         "strength": it.strength,
         "missing": missing(at),
         "hearts": own(at).hearts,
-        "outlook": outlooks[choice if choice in ACTIONS else END],
+        "outlook": outlooks[choice if played else END],
+        "plays": int(played),
+        "action": action_word(choice) if played else "",
     }
-    if choice in ACTIONS:
-        said["action"] = action_word(choice)
     if own(at).above:
         said["laid"] = all_of([action_word(laid.action) for laid in own(at).above])
     return said
@@ -180,6 +206,12 @@ def aid(at: At) -> dict[str, Arg]:
 def hand(at: At) -> dict[str, Arg]:
     """How many cards one draws up to."""
     return {"cards": level(own(at), "hand")}
+
+
+def turn_end(at: At) -> dict[str, Arg]:
+    """What to do at the end of a turn, and whether anybody walks in it."""
+    plan = "lay" if lays_card(at) else "exchange" if advised(at) == (EXCHANGE,) else "keep"
+    return {**hand(at), "walks": int(own(at).at >= 0), "plan": plan}
 
 
 def exchange(at: At) -> dict[str, Arg]:

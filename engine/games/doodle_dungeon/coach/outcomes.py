@@ -11,7 +11,7 @@ from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import DEAD, DEFENDING, DRAWING, ESCAPED, INSIDE, Encounter
 from engine.games.doodle_dungeon.timing import DEATH_POINTS
 
-TURNS_ENOUGH = 9
+TURNS_ENOUGH = 10
 """After so many turns of defending, nothing new happens any more."""
 
 
@@ -74,6 +74,13 @@ def _lost(at: At) -> bool:
 def _sprung(at: At) -> bool:
     settled = _settled(at)
     return settled is not None and settled.kind not in MONSTERS and _hearts_lost(at) > 0
+
+
+def _sprung_in_vain(at: At) -> bool:
+    """Whether a trap has been used up, but others have seen to it that the hero is none the worse."""
+    settled = _settled(at)
+    gone = settled is not None and settled.kind not in MONSTERS and _is_gone(at, settled)
+    return gone and _hearts_lost(at) == 0
 
 
 def _result(at: At) -> dict[str, Arg]:
@@ -166,6 +173,7 @@ OUTCOMES: tuple[Remark[TableView], ...] = (
     Remark("won", _won, _result),
     Remark("lost", _lost, _result),
     Remark("sprung-shut", _sprung, _result),
+    Remark("sprung-in-vain", _sprung_in_vain, _result, again=True),
     Remark("beaten-elsewhere", lambda at: _beaten_elsewhere(at) is not None, _beaten),
     Remark("hurt-elsewhere", lambda at: _hurt_elsewhere(at) is not None, _hurt),
     Remark("won-again", _won, _result, again=True),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core import Remark
 from engine.games.doodle_dungeon.cards import MONSTERS
 from engine.games.doodle_dungeon.coach import advice
@@ -43,8 +45,9 @@ def _is_wounded(at: At) -> bool:
 
 
 def _is_helped(at: At) -> bool:
-    """Whether others have laid cards for the hero in the own dungeon."""
-    return at.decision.topic == "encounters" and not asks(at, "reroll") and bool(advice.own(at).above)
+    """Whether others have laid cards for the hero in the own dungeon, and there is none to play now."""
+    asked = asks(at, "fight") or asks(at, "trap")
+    return asked and bool(advice.own(at).above) and not advice.plays_card(at)
 
 
 def _beside(at: At) -> tuple[str, ...]:
@@ -86,12 +89,13 @@ BUILDING: tuple[Remark[TableView], ...] = (
 )
 
 DEFENDING: tuple[Remark[TableView], ...] = (
-    Remark("first-fight", lambda at: asks(at, "fight"), advice.encounter, _beside),
-    Remark("first-sprung", lambda at: asks(at, "trap"), advice.encounter, _beside),
+    Remark("first-fight", lambda at: asks(at, "fight"), advice.encounter, _beside, advice.leave_it),
+    Remark("first-sprung", lambda at: asks(at, "trap"), advice.encounter, _beside, advice.leave_it),
     Remark("fight-card", _fight_card, advice.encounter, advice.card_in_hand, again=True),
-    Remark("fight-treasure", _over_treasure, advice.encounter, _beside),
-    Remark("fight-wounded", _is_wounded, advice.encounter, _beside),
-    Remark("above", _is_helped, advice.encounter, _beside),
+    Remark("fight-treasure", _over_treasure, advice.encounter, _beside, advice.leave_it),
+    Remark("fight-wounded", _is_wounded, advice.encounter, _beside, advice.leave_it),
+    Remark("above", _is_helped, advice.encounter, _beside, advice.leave_it),
+    Remark("then-help", advice.goes_on_helping, advice.encounter, _beside, again=True),
     Remark(
         "fight-won",
         lambda at: asks(at, "fight") and advice.missing(at) == 0,
@@ -109,7 +113,7 @@ DEFENDING: tuple[Remark[TableView], ...] = (
     ),
     Remark("sprung", lambda at: asks(at, "trap"), advice.encounter, _beside, again=True),
     Remark("reroll", lambda at: asks(at, "reroll"), look=_beside, again=True),
-    Remark("first-aid", lambda at: asks(at, "aid"), advice.hand, _hero),
+    Remark("first-aid", lambda at: asks(at, "aid"), advice.turn_end, _hero),
     Remark(
         "aid",
         lambda at: asks(at, "aid") and advice.lays_card(at),
@@ -130,7 +134,8 @@ DEFENDING: tuple[Remark[TableView], ...] = (
 )
 
 REMARKS = (
-    *BUILDING,
+    *(replace(remark, suggest=advice.as_advised) for remark in BUILDING),
+    Remark("own-path", lambda at: asks(at, "path") and bool(at.begun), again=True),
     Remark("path", lambda at: asks(at, "path"), advice.path, lambda at: DOORS, again=True),
     *DEFENDING,
     Remark("any", again=True),

@@ -80,7 +80,7 @@ def _next_hits(view: UnderworldView, decision: Decision, word: str, left: list[s
     hits = [choice for choice in left if choice.startswith(f"again:{word}:")]
     if not hits or not view.lords[decision.seat].heroes:
         return hits
-    best = _picked(view, question_to_come(decision, decision.form, hit_again))
+    best = _picked(view, question_to_come(decision, decision.form, hit_again, 1, 1, word))
     return sorted(hits, key=lambda choice: not choice.endswith(f":{best}"))
 
 
@@ -116,6 +116,8 @@ def _after_attack(view: UnderworldView, decision: Decision, choice: str) -> Unde
     victims = {"all": lord.heroes, "none": (), "first": lord.heroes[:1]}.get(
         aim_of(battle, monster, attack), tuple([hero for hero in lord.heroes if hero.card == target])
     )
+    waiting = tuple([uid for uid in battle.waiting if uid != monster.uid])
+    view = replace(view, battle=replace(battle, waiting=waiting, attacked=True))
     return _struck(view, decision, {hero.card: attack.damage for hero in victims})
 
 

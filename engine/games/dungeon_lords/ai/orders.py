@@ -2,100 +2,188 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, permutations
+from zlib import crc32
+
+from msgspec.structs import replace
 
 from engine.core import Decision, Pick, Seat
 from engine.core.mind import Effort, Manner, Parts, Thought
 from engine.games.dungeon_lords.ai.value import TEMPERS
-from engine.games.dungeon_lords.cards import MONSTERS, Goods
-from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
+from engine.games.dungeon_lords.ai.weights import (
+    AT_THE_DOOR,
+    BLOCKED,
+    CROWDED,
+    EARLIER,
+    EARNING,
+    FOOD,
+    GOLD,
+    HOPELESS,
+    IMPS_WANTED,
+    IN_WINTER,
+    LATER,
+    MONSTERS_WANTED,
+    NEED,
+    PAIRS,
+    SECOND_YEAR,
+    SHORT,
+    THIEVING,
+    TILES_WANTED,
+    TRAPS_WANTED,
+    URGENT,
+    USUAL,
+    VARIETY,
+    WORTH,
+)
+from engine.games.dungeon_lords.cards import MONSTERS, ORDER_PLACE, Goods
+from engine.games.dungeon_lords.lord import NOBODY, Lord
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.show.views import UnderworldView
-
-WORTH = {
-    "goblin": 2.0,
-    "slime": 2.5,
-    "ghost": 1.5,
-    "troll": 4.0,
-    "witch": 3.5,
-    "vampire": 4.0,
-    "golem": 4.5,
-    "dragon": 5.0,
-    "demon": 3.5,
-}
-"""What a monster is worth, apart from its cost."""
-TILES_WANTED = {1: 12, 2: 10}
-MONSTERS_WANTED = {1: 3, 2: 5}
-IMPS_WANTED = 4
-TRAPS_WANTED = 4
-IN_WINTER = {
-    "food": 1.5,
-    "reputation": 0.2,
-    "dig": 1.2,
-    "mine": 1.4,
-    "imps": 1.0,
-    "traps": 1.3,
-    "hire": 2.0,
-    "build": 0.8,
-}
-"""How useful orders are in the first round."""
-FIRST_COUNTS = (1.1, 1.0, 0.9)
-"""How much the first, second and third card count: whoever goes earlier gets the better space."""
-AT_THE_DOOR = 1.0
-"""What it is worth not to pay at the door of the tavern."""
 
 
 def consider_orders(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
     """The most wanted orders, best first; whoever looks closer considers every way to give three."""
     seat, hand = decision.seat, view.lords[decision.seat].hand
     wishes = wishes_of(view, seat, TEMPERS.get(manner.temper, {}))
-    wanted = {order: wishes[order] + _whim(seat, view.season, order) for order in hand}
+    wanted = {order: wishes[order] + _whim(manner.whim, seat, view.season, order) for order in hand}
+    means = Means(view, seat)
     pays = view.settings.get("version") == "full"
     if manner.effort is Effort.THOROUGH or manner.slip > 0.5:
-        return [Thought(_worth(wanted, list(three), pays), list(three)) for three in permutations(hand, 3)]
-    first, *others = sorted(hand, key=lambda order: -wanted[order])[:3]
+        ways = permutations(hand, 3)
+        return [Thought(_worth(wanted, three, means, pays), list(three)) for three in ways]
+    best = max(combinations(hand, 3), key=lambda three: _together(wanted, three, means))
+    first, *others = sorted(best, key=lambda order: -wanted[order] - URGENT[order])
     if first == "hire" and pays:
         return [Thought(0.0, [others[0], first, others[1]])]
     return [Thought(0.0, [first, *others])]
 
 
-def _worth(wanted: dict[str, float], orders: list[str], pays: bool) -> float:
-    total = sum([count * wanted[order] for count, order in zip(FIRST_COUNTS, orders, strict=True)])
-    return total - AT_THE_DOOR if pays and orders[0] == "hire" else total
+def _worth(wanted: dict[str, float], orders: tuple[str, ...], means: Means, pays: bool) -> float:
+    first, _, last = orders
+    ahead = wanted[first] + URGENT[first] - wanted[last] - URGENT[last]
+    total = _together(wanted, orders, means) + EARLIER * ahead
+    return total - AT_THE_DOOR if pays and first == "hire" else total
 
 
-@cache
-def _whim(seat: Seat, season: int, order: str) -> float:
+def _together(wanted: dict[str, float], orders: tuple[str, ...], means: Means) -> float:
+    one, two, three = orders
+    return (
+        wanted[one]
+        + wanted[two]
+        + wanted[three]
+        + PAIRS.get((one, two), 0.0)
+        + PAIRS.get((one, three), 0.0)
+        + PAIRS.get((two, three), 0.0)
+        + means.balance(orders)
+    )
+
+
+def may_be_full(view: UnderworldView, seat: Seat) -> set[str]:
+    """The orders that enough others may give first, so that all spaces would be taken."""
+    before = view.turn_order[: view.turn_order.index(seat)]
+    hands = [view.lords[other].hand for other in before]
+    free = [len([colour for colour in spaces if colour == NOBODY]) for spaces in view.spaces]
+    return {
+        order
+        for order, place in ORDER_PLACE.items()
+        if len([hand for hand in hands if order in hand]) >= free[place]
+    }
+
+
+class Means:
+    """What a lord can afford in a round, depending on the orders given."""
+
+    def __init__(self, view: UnderworldView, seat: Seat) -> None:
+        lord = view.lords[seat]
+        self._view, self._lord = view, lord
+        self._unsure = may_be_full(view, seat) & EARNING
+        gold, food = dues(view, lord)
+        self._gold, self._food = lord.gold - gold, lord.food - food
+        self._moods: dict[tuple[bool, bool], float] = {}
+
+    def balance(self, orders: tuple[str, ...]) -> float:
+        """How well the orders go together: what is earned can be spent, and nothing else."""
+        gold = self._gold + sum([GOLD.get(order, 0.0) for order in orders])
+        food = self._food + sum([FOOD.get(order, 0.0) for order in orders])
+        if self._unsure:
+            gold -= GOLD["mine"] / 2 * ("mine" in self._unsure and "mine" in orders)
+            food -= FOOD["food"] / 2 * ("food" in self._unsure and "food" in orders)
+        worth = SHORT["gold"] * min(0.0, gold) + SHORT["food"] * min(0.0, food)
+        if "hire" in orders:
+            worth += NEED["mood"] * self._mood("food" in orders, "mine" in orders)
+        return worth
+
+    def _mood(self, fed: bool, mined: bool) -> float:
+        if (fed, mined) not in self._moods:
+            more = replace(self._lord, food=self._lord.food + 2 * fed, gold=self._lord.gold + 2 * mined)
+            self._moods[fed, mined] = _hiring_mood(self._view, more)
+        return self._moods[fed, mined]
+
+
+def dues(view: UnderworldView, lord: Lord) -> tuple[int, int]:
+    """Gold and food that are due at the end of this very round."""
+    if view.event == "taxes":
+        return (lord.filled.bit_count() + 1) // 2, 0
+    if view.event != "pay-day":
+        return 0, 0
+    wages = [MONSTERS[monster.kind].cost for monster in lord.monsters]
+    return sum([wage.gold for wage in wages]), sum([wage.food for wage in wages])
+
+
+@lru_cache(maxsize=512)
+def _whim(whim: int, seat: Seat, season: int, order: str) -> float:
     """A difference between lords, so that they do not all crowd the same spaces."""
-    return (seat * 7 + season * 5 + len(order) * 3) % 11 / 8
+    return crc32(f"{whim}:{seat}:{season}:{order}".encode()) % 1000 / 1000 * VARIETY
 
 
 def wishes_of(view: UnderworldView, seat: Seat, temper: Parts) -> dict[str, float]:
     """How much a lord wants each order."""
-    lord, year = view.lords[seat], view.year
-    tiles = len([tile for tile in lord.tiles if tile is not None])
+    lord, second, later = view.lords[seat], view.year == 2, view.season - 2.5
+    tiles = lord.filled.bit_count()
     gold, food = needs(view, lord, tiles)
-    monsters = len(lord.monsters)
     greed, fear = temper.get("goods", 1.0), temper.get("conquered", 1.0)
+    taxed = "taxes" in (view.event, view.next_event)
+    more = {
+        "food": NEED["food"] * _within(food - lord.food) if lord.gold else HOPELESS,
+        "reputation": NEED["evil"] * fear * max(0, lord.evil - 6)
+        + NEED["paladin"] * (view.paladin_at == seat),
+        "dig": NEED["tiles"] * _within(TILES_WANTED - tiles) - NEED["taxed"] * taxed
+        if lord.imps
+        else HOPELESS,
+        "mine": (
+            greed * NEED["gold"] * _within(gold - lord.gold)
+            + NEED["miners"] * min(4, lord.imps, len(lord.tunnels))
+            if lord.imps
+            else HOPELESS
+        ),
+        "imps": (
+            NEED["imps"] * _within(IMPS_WANTED - lord.imps) + NEED["spare-food"] * _within(lord.food - food)
+            if lord.food
+            else HOPELESS
+        ),
+        "traps": NEED["traps"] * fear * _within(TRAPS_WANTED - view.trap_counts[seat])
+        + (NEED["rich"] * min(4, lord.gold) if lord.gold else -1.0)
+        - NEED["thieves"] * sum([hero.face.power for hero in lord.heroes if hero.face.kind in THIEVING]),
+        "hire": NEED["monsters"] * _within(MONSTERS_WANTED - len(lord.monsters)),
+        "build": NEED["rooms"] * len(lord.working_rooms) if _can_build(view, lord) else HOPELESS,
+    }
+    rivals = [other.hand for number, other in enumerate(view.lords) if number != seat]
+    full = may_be_full(view, seat)
     return {
-        "food": _hunger(lord, food),
-        "reputation": 0.3 + 1.2 * fear * max(0, lord.evil - 6),
-        "dig": min(1.0, 0.25 * (TILES_WANTED[year] - tiles)) if lord.imps else 0.0,
-        "mine": greed * min(6.0, 2.0 + 2.5 * (gold - lord.gold)) if lord.imps else 0.0,
-        "imps": 0.2 * (IMPS_WANTED - lord.imps) + (0.5 if lord.food > 1 else -3.0),
-        "traps": 0.6 * fear * (TRAPS_WANTED - view.trap_counts[seat]) + (0.4 if lord.gold else -1.0),
-        "hire": 0.6 * (MONSTERS_WANTED[year] - monsters) + 1.6 * _hiring_mood(view, lord),
-        "build": 1.6 if _can_build(view, lord) else 0.0,
+        order: USUAL[order]
+        + SECOND_YEAR[order] * second
+        + LATER[order] * later
+        - CROWDED[order] * max(0, len([1 for hand in rivals if order in hand]) - 2)
+        - (BLOCKED[order] if order in full else 0.0)
+        + more[order]
+        for order in USUAL
     }
 
 
-def _hunger(lord: Lord, food: int) -> float:
-    """How much a lord wants food; without gold, the first space is no use."""
-    if not lord.gold:
-        return -3.0
-    return 2.0 + 0.8 * (food - lord.food) - (2.0 if lord.evil >= PALADIN_EVIL - 2 else 0.0)
+def _within(amount: int) -> int:
+    return max(-3, min(4, amount))
 
 
 def needs(view: UnderworldView, lord: Lord, tiles: int) -> tuple[int, int]:
@@ -126,7 +214,7 @@ def stays(view: UnderworldView, lord: Lord, cost: Goods) -> bool:
 
 
 def _can_build(view: UnderworldView, lord: Lord) -> bool:
-    return lord.gold > 0 and any(building_sites(lord, room) for room in view.room_offer)
+    return any(building_sites(lord, room) for room in view.room_offer)
 
 
 def give_up(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:

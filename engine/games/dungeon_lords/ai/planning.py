@@ -18,6 +18,7 @@ from engine.games.dungeon_lords.ai.battle_planning import (
 )
 from engine.games.dungeon_lords.ai.orders import option_ids
 from engine.games.dungeon_lords.ai.player import choose
+from engine.games.dungeon_lords.ai.weights import TRAP_USES
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, Goods
 from engine.games.dungeon_lords.lord import NOBODY, PALADIN_EVIL, Errand, Lord
 from engine.games.dungeon_lords.phrases import read_monster
@@ -34,18 +35,8 @@ from engine.games.dungeon_lords.rules.special_events import SPECIAL, hunted
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import without
 
-SPARED_FIRST = (
-    "poisoned-meal",
-    "cursed-ring",
-    "kamikaze-imp",
-    "anti-magic-dart",
-    "poisoned-dart",
-    "pendulum",
-    "fire-wall",
-    "rolling-stone",
-    "trap-door",
-)
-"""Traps that cost something first, then from the least to the most useful."""
+SPARED_FIRST = tuple(sorted(TRAP_USES, key=TRAP_USES.__getitem__))
+"""Traps from the least to the most useful."""
 MARGIN = 2
 """How much more evil a lord expects until pay day."""
 

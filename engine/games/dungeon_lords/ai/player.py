@@ -11,7 +11,6 @@ from functools import cache
 from engine.core import Choice, Decision, Number
 from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
 from engine.games.dungeon_lords.ai.orders import (
-    WORTH,
     consider_orders,
     give_up,
     needs,
@@ -20,7 +19,8 @@ from engine.games.dungeon_lords.ai.orders import (
     take_back,
 )
 from engine.games.dungeon_lords.ai.tactics import TACTICS
-from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, Goods
+from engine.games.dungeon_lords.ai.weights import HIRING, TRAP_USES, WORTH
+from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, TRAPS, Goods
 from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.phrases import read_monster
 from engine.games.dungeon_lords.rules.events import not_paid_together
@@ -103,6 +103,11 @@ def _untaxed(lord: Lord, gold: int) -> int:
     return 2 * max(gold, (tiles + 1) // 2) - tiles
 
 
+def mine(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
+    """As much gold as there is: nobody has ever had too much of it."""
+    return [Thought(0.0, decision.form.default(view, decision.seat))]
+
+
 def number(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
     """As much as usual; the search tries everything else as well."""
     form = decision.form
@@ -119,10 +124,11 @@ def hire(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thoug
     thoughts = []
     for choice in option_ids(decision):
         kind = choice.partition(":")[0]
-        worth = 0.5
+        worth = HIRING["nobody"]
         if kind != "decline":
             cost = MONSTERS[kind].cost
-            worth = WORTH[kind] - (0.15 + 0.25 * wages) * _price(cost)
+            worth = WORTH[kind] - (HIRING["price"] + HIRING["wages"] * wages) * _price(cost)
+            worth -= 0.1 * TRAP_USES.get(choice.partition(":")[2], 0.0)
             worth -= 4.0 if calls_paladin(lord, cost.evil) or not stays(view, lord, cost) else 0.0
         thoughts.append(Thought(worth, [choice]))
     return thoughts
@@ -130,7 +136,7 @@ def hire(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thoug
 
 def _price(cost: Goods) -> float:
     """What a cost is worth in gold."""
-    return cost.gold + cost.food + 1.5 * cost.evil + 2.0 * cost.traps + 4.0 * cost.monsters
+    return cost.gold + cost.food + HIRING["evil"] * cost.evil + 2.0 * cost.traps + 4.0 * cost.monsters
 
 
 def build(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
@@ -154,6 +160,18 @@ def produce(view: UnderworldView, decision: Decision, manner: Manner) -> list[Th
     food = view.lords[decision.seat].food
     best = next(choice for choice in option_ids(decision) if choice != "magic-room" or food > 2)
     return favouring([best], decision, manner)
+
+
+def spare_trap(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
+    """The least useful trap."""
+    lord = view.lords[decision.seat]
+    return [Thought(-_trap_use(view.year, lord, trap), [trap]) for trap in option_ids(decision)]
+
+
+def _trap_use(year: int, lord: Lord, trap: str) -> float:
+    """How useful a trap is; one that may not be payable in time is hardly of any use."""
+    price = TRAPS[trap].pay[year - 1]
+    return TRAP_USES[trap] - (lord.food < price.food) - (lord.gold < price.gold)
 
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -225,10 +243,12 @@ THINKERS: dict[str, Thinker] = {
     "dungeon_lords.taken_back": take_back,
     "dungeon_lords.traded": trade,
     "dungeon_lords.dug": dig,
-    "dungeon_lords.mined": number,
+    "dungeon_lords.mined": mine,
     "dungeon_lords.hired": hire,
     "dungeon_lords.built": build,
     "dungeon_lords.produced": produce,
+    "dungeon_lords.trap_returned": spare_trap,
+    "dungeon_lords.spoilt": spare_trap,
     "dungeon_lords.wage_paid": pay_wages,
     "dungeon_lords.wages_settled": settle_wages,
     "dungeon_lords.licensed": number,

@@ -1,183 +1,204 @@
-"""The computer player in combat: it compares what each trap and each attack would do."""
+"""The computer player in combat: it fights the rest of the year in its head, and does what ends best."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator
+
+from msgspec.structs import replace
 
 from engine.core import Decision, Pick
-from engine.core.mind import Effort, Manner, Thought, favouring
+from engine.core.mind import UNLIKELY, Effort, Manner, Thought, favouring
+from engine.games.dungeon_lords.ai.campaign import (
+    Breadth,
+    Campaign,
+    Move,
+    Plan,
+    Stand,
+    campaign_of,
+    fatigues_of,
+    teams_of,
+)
 from engine.games.dungeon_lords.ai.orders import option_ids
-from engine.games.dungeon_lords.cards import ROOMS, SPELLS, TRAPS, Attack
-from engine.games.dungeon_lords.lord import PALADIN_EVIL, Hero, Lord, Monster
+from engine.games.dungeon_lords.ai.skirmish import Scene, attacks, party_of, struck, trapped
+from engine.games.dungeon_lords.cards import MONSTERS
+from engine.games.dungeon_lords.lord import PALADIN_EVIL, Monster
 from engine.games.dungeon_lords.phrases import read_monster
-from engine.games.dungeon_lords.rules.combat.attacks import aim_of, attacks_of
-from engine.games.dungeon_lords.rules.combat.traps import trap_damage
+from engine.games.dungeon_lords.rules.combat.attacks import IDLE, aim_of, attacks_of, bonus
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.squares import SQUARE_NAMED
+from engine.games.dungeon_lords.squares import SQUARE_NAMED, square_name
 from engine.games.dungeon_lords.state import Battle
-from engine.games.dungeon_lords.timing import COMBAT_ROUNDS
 
-PRIZE = {"warrior": 3.0, "thief": 3.0, "priest": 4.0, "wizard": 3.5, "paladin": 7.0, "illusion": 0.5}
-"""What it is worth to eliminate a hero."""
-TILE = 3.0
-"""What it is worth not to lose a tile this round."""
-STRENGTH = {
-    "goblin": 2.0,
-    "slime": 2.6,
-    "troll": 3.4,
-    "witch": 4.0,
-    "vampire": 3.5,
-    "golem": 5.0,
-    "dragon": 5.5,
-    "demon": 7.0,
+BREADTHS: dict[Effort, Breadth] = {
+    Effort.IDLE: (2, 1, 1),
+    Effort.HASTY: (2, 1, 1),
+    Effort.USUAL: (16, 6, 3, 2),
+    Effort.THOROUGH: (24, 8, 4, 2),
 }
-USUAL_FATIGUE = {1: 1, 2: 2}
+"""How far the rest of the year is thought through."""
+
+MANY, WITH_MANY = 5, (6, 2, 1, 1)
+"""With more monsters and traps than this there is so much to try that fewer moves are followed."""
+CLOSE = 0.7
+"""What a plan may be worth less than the best one and still be worth a second look by the search."""
+
+
+class _War:
+    """The campaign a lord is in, as the lord knows it."""
+
+    def __init__(self, view: UnderworldView, decision: Decision, manner: Manner) -> None:
+        fatigues = fatigues_of(view.year, view.known_spells, view.exercise)
+        self.lord = view.lords[decision.seat]
+        self.campaign: Campaign = campaign_of(self.lord, view.year, fatigues)
+        self.number = min(view.combat_round, len(fatigues))
+        self.stand: Stand = self.campaign.stand(self.number, view.traps)
+        many = len(self.stand.monsters) + len(self.stand.traps) > MANY
+        self.breadth = WITH_MANY if many and manner.effort > Effort.HASTY else BREADTHS[manner.effort]
+        self.sure = manner.effort is Effort.THOROUGH
+        plan = view.plan or self.lord.plan
+        self.where = plan.where if plan is not None else -1
+        kinds = [self.lord.monster(uid) for uid in plan.monsters] if plan is not None else []
+        self.sent = tuple([monster.kind for monster in kinds if monster is not None])
+
+    def thoughts(self, moves: Iterable[Move], words: Callable[[Plan], list[str]]) -> list[Thought]:
+        """The best total of each answer."""
+        found: dict[tuple[str, ...], float] = {}
+        for total, move in self.campaign.ranked(moves, self.breadth):
+            answer = tuple(words(move.plan))
+            found[answer] = max(total, found.get(answer, UNLIKELY))
+        least = max(found.values()) - CLOSE if self.sure else UNLIKELY
+        return [Thought(total, list(answer)) for answer, total in found.items() if total >= least]
+
 
 # ── plans ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def choose_tile(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """Fight for the tile that is cheapest to lose; rooms that help in battle count as cheaper."""
-    lord = view.lords[decision.seat]
-    return [Thought(-_loss(lord, SQUARE_NAMED[square]), [square]) for square in option_ids(decision)]
-
-
-def _loss(lord: Lord, where: int) -> float:
-    here = lord.tiles[where]
-    if here is None or not here.room:
-        return 2.0
-    face = ROOMS[here.room]
-    helped = [monster for monster in lord.monsters if monster.ready and monster.kind in face.stronger]
-    return 4.0 + sum(face.scores.values()) / 2 - 1.5 * len(helped)
+    """The tile that leads to the best end; tunnels are all alike."""
+    war = _War(view, decision, manner)
+    reach = [SQUARE_NAMED[square] for square in option_ids(decision)]
+    thoughts = war.thoughts(war.campaign.moves(war.stand), lambda plan: [square_name(plan.where)])
+    return thoughts or [Thought(0.0, [square_name(reach[0])])]
 
 
 def choose_trap(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """The trap that does most, if that is worth a card; the fewer rounds are left, the less it must do."""
-    heroes = view.lords[decision.seat].heroes
-    stopped = _power(heroes, "thief")
-    to_come = len(COMBAT_ROUNDS) - view.combat_round
-    spare = len(view.traps) > to_come
-    needed = (0.5 if spare else 1.0) if view.year == 1 else 0.2 + 0.2 * to_come * (not spare)
+    """The trap that leads to the best end, or none."""
+    war = _War(view, decision, manner)
     *traps, none = option_ids(decision)
-    thoughts = [Thought(_trap_worth(view.year, heroes, trap, stopped), [trap]) for trap in traps]
-    return [*thoughts, Thought(needed, [none])]
-
-
-def _trap_worth(year: int, heroes: tuple[Hero, ...], trap: str, stopped: int) -> float:
-    face = TRAPS[trap]
-    damage = trap_damage(heroes, face.hits, heroes[0].card, year)
-    worth = TILE / 2 if face.holds else 0.0
-    worth += face.poison + (1.0 if face.silences and _power(heroes, "priest") else 0.0)
-    for hero in heroes:
-        points = damage[hero.card]
-        cancelled = min(stopped, points)
-        stopped -= cancelled
-        worth += _harm(hero, points - cancelled)
-    return worth
-
-
-def _harm(hero: Hero, points: int) -> float:
-    left = hero.left
-    return PRIZE[hero.face.kind] + left / 2 if points >= left else float(points)
-
-
-def _power(heroes: Sequence[Hero], kind: str) -> int:
-    return sum([hero.face.power for hero in heroes if hero.face.kind in (kind, "paladin")])
+    if view.set_traps:
+        return favouring([none], decision, manner)
+    moves = war.campaign.moves_at(war.stand, war.where, ("", *traps))
+    return war.thoughts(moves, lambda plan: [plan.trap or none])
 
 
 def choose_monsters(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """Send the strongest; ghosts only if somebody walks behind the first hero."""
-    form, lord = decision.form, view.lords[decision.seat]
+    """Whoever leads to the best end; ghosts are asked for after all others."""
+    form, war = decision.form, _War(view, decision, manner)
     assert isinstance(form, Pick)
-    sendable = {option.id: lord.monster(read_monster(option.id)) for option in form.options}
-    ghosts = all(monster is not None and monster.face.ghost for monster in sendable.values())
+    kinds = {option.id: _monster(war, option.id) for option in form.options}
+    ghosts = all(monster.face.ghost for monster in kinds.values())
     if ghosts:
-        best = list(sendable) if len(lord.heroes) > 1 else []
-    elif len(lord.heroes) == 1 and lord.heroes[0].left <= _fatigue(view):
-        best = []
+        teams = [(*war.sent, *[monster.kind for monster in kinds.values()]), war.sent]
     else:
-        best = sorted(sendable, key=lambda choice: -_strength(sendable[choice], lord))[: form.most]
-    if manner.effort is not Effort.THOROUGH:
-        return [Thought(0.0, best)]
-    sent = [list(some) for count in range(form.most + 1) for some in combinations(sendable, count)]
-    return [Thought(float(some == sorted(best, key=list(sendable).index)), some) for some in sent]
+        teams = teams_of(war.stand.monsters, form.most)
+    moves = war.campaign.moves_at(war.stand, war.where, (view.set_traps[:1] or ("",)), teams)
+
+    def words(plan: Plan) -> list[str]:
+        sent = [kind for kind in plan.team if MONSTERS[kind].ghost == ghosts]
+        return _named(kinds, sent)
+
+    return war.thoughts(moves, words)
 
 
-def _fatigue(view: UnderworldView) -> int:
-    """How much fatigue this round brings, if the lord has looked at its card; else the usual amount."""
-    card = view.known_spells[view.combat_round - 1] if not view.exercise else ""
-    return SPELLS[card].fatigue if card else USUAL_FATIGUE[view.year]
+def _monster(war: _War, word: str) -> Monster:
+    monster = war.lord.monster(read_monster(word))
+    assert monster is not None
+    return monster
 
 
-def _strength(monster: Monster | None, lord: Lord) -> float:
-    if monster is None:
-        return 0.0
-    if monster.kind == "vampire" and all(hero.face.kind == "priest" for hero in lord.heroes):
-        return 0.0
-    if monster.face.attacks[0].aim == "all":
-        return monster.face.attacks[0].damage * 1.0 * len(lord.heroes)
-    return STRENGTH[monster.kind]
+def _named(monsters: dict[str, Monster], kinds: list[str]) -> list[str]:
+    """The words for monsters of these kinds, in the sequence of the options."""
+    left = list(kinds)
+    named = []
+    for word, monster in monsters.items():
+        if monster.kind in left:
+            left.remove(monster.kind)
+            named.append(word)
+    return named
 
 
 # ── battles ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _scene(war: _War, battle: Battle) -> Scene:
+    """The battle as it stands."""
+    poisoned = battle.poisoned[0] if battle.poisoned else ""
+    return Scene(
+        party_of(war.lord.heroes),
+        attacked=battle.attacked,
+        held=battle.held,
+        unhealed=battle.unhealed,
+        poisoned=poisoned,
+        poison=battle.poison,
+    )
+
+
+def _waiting(war: _War, battle: Battle, but: Monster | None = None) -> tuple[str, ...]:
+    """Who has yet to attack, apart from one of them."""
+    monsters = [war.lord.monster(uid) for uid in battle.waiting if but is None or uid != but.uid]
+    return tuple([monster.kind for monster in monsters if monster is not None])
+
+
+def _goes_on(
+    war: _War, battle: Battle, scenes: Iterable[tuple[str, Scene]], waiting: tuple[str, ...]
+) -> Iterator[Move]:
+    """Every end of the battle after each of these answers."""
+    for answer, scene in scenes:
+        plan = Plan(battle.where, target=answer)
+        yield from war.campaign.finished(war.stand, war.stand, plan, scene, waiting)
+
+
+def _fought_on(view: UnderworldView) -> Battle:
+    assert view.battle is not None
+    return view.battle
+
+
 def aim_dart(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """Aim an anti-magic dart at a priest or wizard, a poisoned one at a hero it would eliminate."""
-    lord, face = view.lords[decision.seat], TRAPS[decision.args[0]]
-    if face.silences:
-        for kind in ("priest", "wizard"):
-            for hero in lord.heroes:
-                if hero.face.kind == kind:
-                    return favouring([hero.card], decision, manner)
-    deadly = [hero for hero in lord.heroes if hero.left <= 1 + face.poison]
-    return favouring([(deadly or lord.heroes)[-1].card], decision, manner)
+    """Whoever leads to the best end if the dart hits them; a silenced wizard comes first."""
+    war, battle = _War(view, decision, manner), _fought_on(view)
+    scenes = trapped(_scene(war, battle), decision.args[0], view.year)
+    moves = _goes_on(war, battle, scenes, _waiting(war, battle))
+    return war.thoughts(moves, lambda plan: [plan.target])
 
 
 def attack(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """What each attack would do."""
-    battle = view.battle
-    assert battle is not None
-    lord, fatigue = view.lords[decision.seat], view.combat_card.fatigue
-    choices = option_ids(decision)
-    return [Thought(_attack_worth(lord, battle, choice, fatigue), [choice]) for choice in choices]
+    """The attack that leads to the best end."""
+    war, battle = _War(view, decision, manner), _fought_on(view)
+    moves: list[Move] = []
+    for choice in option_ids(decision):
+        monster = _monster(war, choice.partition(":")[0])
+        scenes = [(choice, after) for after in _after(war, battle, monster, choice)]
+        moves += _goes_on(war, battle, scenes, _waiting(war, battle, monster))
+    return war.thoughts(moves, lambda plan: [plan.target])
 
 
-def _attack_worth(lord: Lord, battle: Battle, choice: str, fatigue: int) -> float:
-    word, what, target = (choice + "::").split(":")[:3]
-    monster = lord.monster(read_monster(word))
-    if monster is None or what in ("up", "down"):
-        return -1.0 if what == "up" else -2.0
-    face = next(each for each in attacks_of(battle, monster) if each.id == what)
-    worth = 1.0 if face.stays else 0.0
-    if face.pay.food:
-        worth -= 0.8 if lord.food > 1 else 1.5
-    if face.holds and not battle.held:
-        worth += TILE - 0.5 * fatigue
-    return worth + _blow(lord, battle, monster, face, target, fatigue)
-
-
-def _blow(lord: Lord, battle: Battle, monster: Monster, face: Attack, target: str, fatigue: int) -> float:
-    aim = aim_of(battle, monster, face)
-    if aim == "none":
-        return 0.0
-    if aim == "all":
-        return sum([_harm(hero, face.damage) for hero in lord.heroes])
-    first = lord.heroes[0]
-    hero = first if aim == "first" else lord.hero(target) or first
-    worth = _harm(hero, face.damage) + (face.hits - 1)
-    left = hero.left - face.damage
-    if hero is first and not battle.held and 0 < left <= fatigue:
-        worth += PRIZE[hero.face.kind] / 2
-    return worth
+def _after(war: _War, battle: Battle, monster: Monster, choice: str) -> list[Scene]:
+    """What an attack may lead to."""
+    scene = _scene(war, battle)
+    what = choice.partition(":")[2]
+    if what in IDLE:
+        return [scene if what == "up" else scene._replace(tired=(monster.kind,))]
+    faces = [replace(face, aim=aim_of(battle, monster, face)) for face in attacks_of(battle, monster)]
+    ways = attacks(scene, monster.kind, faces, bonus(war.lord, battle, monster), war.lord.food)
+    return [after for word, after in ways if word == what]
 
 
 def hit_again(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """Hit the hero with the fewest hit points left."""
-    lord = view.lords[decision.seat]
-    weakest = min(lord.heroes, key=lambda hero: (hero.left, -PRIZE[hero.face.kind]))
-    return favouring([weakest.card], decision, manner)
+    """Whoever leads to the best end if the next hit is theirs."""
+    war, battle = _War(view, decision, manner), _fought_on(view)
+    scene, damage = _scene(war, battle), decision.args[1]
+    scenes = [(foe.card, struck(scene, place, damage)) for place, foe in enumerate(scene.party)]
+    moves = _goes_on(war, battle, scenes, _waiting(war, battle))
+    return war.thoughts(moves, lambda plan: [plan.target])
 
 
 def word_of_peace(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:

@@ -9,7 +9,7 @@ from engine.games.dungeon_lords.state import Underworld
 
 COACH = Coach[Underworld, UnderworldView](
     lesson=LESSON,
-    opening=(Page("theme", ("stock",)), Page("heroes", ("round",)), Page("minions", ("order-1",))),
+    opening=(Page("theme", ("round",)), Page("minions", ("order-1",))),
     remarks=REMARKS,
     outcomes=OUTCOMES,
     enough=lambda view: view.year > 1,

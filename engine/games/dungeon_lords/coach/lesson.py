@@ -33,11 +33,12 @@ STARTS = (
         ("traps", "imps"),
         4,
     ),
-    Start("slime", ("rolling-stone",), ("silver-thief-1", "silver-warrior-2"), ("food", "mine"), 6),
-    Start("troll", ("pendulum",), ("silver-wizard-1", "silver-warrior-3"), ("dig", "traps"), 7),
-    Start("ghost", ("pendulum",), ("silver-thief-2", "silver-priest-2"), ("food", "build"), 5),
+    Start("slime", ("rolling-stone",), ("silver-thief-1", "silver-warrior-2"), ("dig", "hire"), 6),
+    Start("troll", ("pendulum",), ("silver-wizard-1", "silver-warrior-3"), ("dig", "hire"), 7),
+    Start("ghost", ("pendulum",), ("silver-thief-2", "silver-priest-2"), ("dig", "reputation"), 5),
 )
-"""The learner first: a lord nice enough to get the weakest hero again."""
+"""The learner first: a lord nice enough to get the weakest hero again. None of the others can
+dig and only one can hire, so the learner finds a cheap place for what is suggested, whatever they prefer."""
 DUG = (11, 13)
 """Two tunnels beside the last of the first three."""
 OFFERED = (("witch", "vampire", "slime"), ("mint", "printing-press"))

@@ -13,10 +13,11 @@ MIND = Mind[Fair, FairView](
     milestone=milestone,
     horizon=1,
     swing=swing,
-    playouts=100,
+    playouts=90,
     slip=0.6,
     variety=0.05,
-    candidates=10,
+    candidates=6,
+    trust=20.0,
     tempers=TEMPERS,
     reason=reason,
 )

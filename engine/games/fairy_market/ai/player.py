@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core import Choice, Decision, Number, Pick, Script
 from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
-from engine.games.fairy_market.ai.value import BOOK_WORTH, card_worths
+from engine.games.fairy_market.ai.expeditions import best_expedition
+from engine.games.fairy_market.ai.value import BOOK_WORTH, FOUND, card_worths, general_worths
 from engine.games.fairy_market.board.discoveries import counted_as
 from engine.games.fairy_market.board.maze import OVERCOME_WITH
 from engine.games.fairy_market.board.planner import LAST_COIN_WORTH, USUAL, plan_expedition
@@ -13,13 +14,14 @@ from engine.games.fairy_market.cards import CARDS, DUNGEON_CARDS, MARKET, STARTE
 from engine.games.fairy_market.show.views import FairView
 from engine.games.fairy_market.state import HAND, MOST_BOOKS, ROUNDS
 
-FOUND = 0.5
-"""The share of a card's features that a path usually reaches."""
-SEEN_AGAIN = 0.35
+CLOSE = 0.4
+"""What a purchase may seem to be worth less than the best one and still be worth a second look."""
+SEEN_AGAIN = 0.38
 """How often a bought card comes back to the hand, per round."""
 UNSEEN = 0.7
 """How much a book counts that nobody has seen, compared with any other."""
-TOKEN_WORTH = 0.2
+TOKEN_WORTHS = {"sword": 0.36, "key": 0.3, "rope": 0.2, "scroll": 0.1}
+"""What a token brings, whatever the goal."""
 NEXT_TOKEN = 0.2
 """How much a second token of a kind is worth, compared with the first."""
 SURELY_FOUND = 0.5
@@ -32,7 +34,6 @@ SEARCHES = {
     Effort.IDLE: Search(1, 0, 30),
     Effort.HASTY: Search(2, 30, 120),
     Effort.USUAL: USUAL,
-    Effort.THOROUGH: Search(40, 200, 4000),
 }
 """How hard an expedition is thought about."""
 BEGINNER = Search(2, 40, 150)
@@ -49,15 +50,15 @@ def consider(view: FairView, decision: Decision, manner: Manner) -> list[Thought
     """The answers worth a thought, from what the seat can see."""
     form, seat = decision.form, decision.seat
     if isinstance(form, Script):
-        search = BEGINNER if manner.slip > CLUMSY else SEARCHES[manner.effort]
-        words = plan_expedition(view.hand, view.kit(), view.main_goal.id, _last(view), search)
-        return [Thought(0.0, words)]
+        return [Thought(0.0, _expedition(view, manner))]
     if isinstance(form, Number):
         return [Thought(0.0, OWN_TIME)]
     assert isinstance(form, Pick)
     match decision.step.rpartition(".")[2]:
         case "bought":
-            return [Thought(_gain(view, seat, option.id), [option.id]) for option in form.options]
+            gains = {option.id: _gain(view, seat, option.id) for option in form.options}
+            least = max(gains.values()) - CLOSE if manner.effort is Effort.THOROUGH else UNLIKELY
+            return [Thought(gain, [thing]) for thing, gain in gains.items() if gain >= least]
         case "exchanged":
             return [Thought(_exchange_gain(view, option.id), [option.id]) for option in form.options]
         case "gave_up":
@@ -70,6 +71,14 @@ def consider(view: FairView, decision: Decision, manner: Manner) -> list[Thought
         case "recycled" | "kept_for_coins":
             return _or_nothing(_best_cards(view, form))
     return favouring(form.default(None, seat), decision, manner)
+
+
+def _expedition(view: FairView, manner: Manner) -> list[str]:
+    hand, kit, goal = view.hand, view.kit(), view.main_goal.id
+    if manner.effort is Effort.THOROUGH:
+        return best_expedition(hand, kit, goal, _last(view))
+    search = BEGINNER if manner.slip > CLUMSY else SEARCHES[manner.effort]
+    return plan_expedition(hand, kit, goal, _last(view), search)
 
 
 def _or_nothing(cards: list[str]) -> list[Thought]:
@@ -106,11 +115,21 @@ def _gain(view: FairView, seat: int, option: str) -> float:
             if len(view.hand) >= HAND:
                 return UNLIKELY
             price = int(which[3:]) if which.startswith("top") else CARDS[which].cost
-            worth = _row_worth(view, price) if which.startswith("top") else _worth(view, which)
-            gain = (worth - _usual_worth(view)) * FOUND * (1 + SEEN_AGAIN * rounds_left)
-            return gain - (price - (kind == "cheap")) * LAST_COIN_WORTH
+            now, later = _card_gains(view, price if which.startswith("top") else which)
+            return (
+                FOUND * (now + SEEN_AGAIN * rounds_left * later)
+                - (price - (kind == "cheap")) * LAST_COIN_WORTH
+            )
         case _:
             return 0.0
+
+
+def _card_gains(view: FairView, which: str | int) -> tuple[float, float]:
+    """What a card, or the next one of a row, has more than a starter: for this goal, and for any."""
+    if isinstance(which, int):
+        cards = tuple(card.id for card in DUNGEON_CARDS.values() if card.cost == which)
+        return _row_worth(view, which) - _usual_worth(view), _average(general_worths(), cards)
+    return _worth(view, which) - _usual_worth(view), general_worths()[which]
 
 
 def _book_worth(book: str) -> float:
@@ -125,7 +144,7 @@ def _token_worth(view: FairView, seat: int, item: str) -> float:
         for obstacle, means in OVERCOME_WITH.items()
         if means == item
     ) or (item == "scroll" and view.main_goal.kind == "portal")
-    worth = SURELY_FOUND * view.main_goal.points if wanted else TOKEN_WORTH
+    worth = SURELY_FOUND * view.main_goal.points if wanted else TOKEN_WORTHS[item]
     owned = view.players[seat].tokens.get(item, 0)
     return worth * float(NEXT_TOKEN**owned)
 

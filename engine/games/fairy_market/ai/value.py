@@ -32,7 +32,7 @@ BOOK_WORTH = {
     "wrap-vertical": 0.2,
 }
 """What owning a book brings each round."""
-FOUND = 0.45
+FOUND = 0.75
 """The share of a card's features that a path usually reaches."""
 TEMPERS: dict[str, Parts] = {
     "bold": {"books": 1.5, "coins": 0.8},

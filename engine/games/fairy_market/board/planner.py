@@ -77,7 +77,7 @@ def layouts(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effo
     chance = Chance(crc32(" ".join((*hand, goal)).encode()))
     plans = [_layout(hand, number, chance) for number in range(effort.layouts)]
     if effort.paths:
-        plans = [_with_path(plan, kit, worth, effort.paths) for plan in plans]
+        plans = [valued(plan, kit, worth, effort.paths) for plan in plans]
     return sorted(plans, key=lambda plan: -plan.value)
 
 
@@ -132,7 +132,8 @@ def _searched(maze: Maze, kit: Kit, worth: Mapping[str, float], most: int) -> Se
     return search
 
 
-def _with_path(plan: Plan, kit: Kit, worth: Mapping[str, float], most: int) -> Plan:
+def valued(plan: Plan, kit: Kit, worth: Mapping[str, float], most: int) -> Plan:
+    """A layout with the value of the best of so many paths, without the book gift."""
     search = _searched(build_maze(plan.sketch.cards), _without_gift(kit), worth, most)
     return plan._replace(value=search.best_value)
 

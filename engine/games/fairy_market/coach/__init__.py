@@ -11,7 +11,7 @@ SEED = 3
 
 COACH = Coach[Fair, FairView](
     lesson=Lesson(seats=2, seed=SEED, settings={"time-bonus": "off"}),
-    opening=(Page("theme", ("market",)), Page("expedition-ahead", ("card-1",)), Page("goals", ("goal",))),
+    opening=(Page("theme", ("market",)), Page("goals", ("goal",))),
     remarks=REMARKS,
     outcomes=OUTCOMES,
     enough=lambda view: view.round > 1,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Arg, Remark
-from engine.games.fairy_market.coach.remarks import At
+from engine.games.fairy_market.coach.expedition import At
 from engine.games.fairy_market.rules.story import goal_text
 from engine.games.fairy_market.show.views import FairView
 

@@ -1,16 +1,16 @@
-"""What the coach says before a decision: shopping, the expedition, and what to do with its cards."""
+"""What the coach says before a decision: shopping, and what to do with the cards of an expedition."""
 
 from __future__ import annotations
 
-from engine.core import Arg, Remark, Script, Situation
+from engine.core import Arg, Remark
 from engine.games.fairy_market.ai.player import choose
 from engine.games.fairy_market.cards import CARDS
-from engine.games.fairy_market.phrases import book_name, card_name, item_name
+from engine.games.fairy_market.coach.expedition import EXPEDITION, At
+from engine.games.fairy_market.phrases import book_in_short, book_name, card_name, item_name
 from engine.games.fairy_market.rules.story import goal_text
 from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.views import FairView
 
-At = Situation[FairView]
 PREFIX = "fairy-market-"
 
 
@@ -34,6 +34,10 @@ def _wants_open_card(at: At) -> bool:
     return _shops_for(at, "card", "cheap") and _advised(at)[1] in CARDS
 
 
+def _wants_unseen(at: At) -> bool:
+    return asks(at, "buy") and _advised(at)[1].startswith("top")
+
+
 def _purse(at: At) -> dict[str, Arg]:
     own = at.view.players[at.decision.seat]
     return {"coins": own.coins, "goal": goal_text(at.view.main_goal.id)}
@@ -51,11 +55,11 @@ def _token(at: At) -> dict[str, Arg]:
 
 def _book(at: At) -> dict[str, Arg]:
     which = _advised(at)[1]
-    return {"book": book_name(which) if which != "top" else ""}
+    return {"book": book_name(which), "line": book_in_short(which)}
 
 
-def _explores(at: At) -> bool:
-    return isinstance(at.decision.form, Script)
+def _kind(at: At) -> dict[str, Arg]:
+    return {"kind": _advised(at)[0]}
 
 
 def _wanted_card(at: At) -> tuple[str, ...]:
@@ -72,25 +76,28 @@ def _goal(at: At) -> tuple[str, ...]:
     return ("goal",)
 
 
-REMARKS: tuple[Remark[FairView], ...] = (
-    # the market
+MARKET: tuple[Remark[FairView], ...] = (
     Remark("first-card", _wants_open_card, _card, _wanted_card),
     Remark("stop-shopping", lambda at: _shops_for(at, "pass"), _purse),
     Remark("token", lambda at: _shops_for(at, "token"), _token),
-    Remark("open-book", lambda at: _shops_for(at, "book") and _advised(at)[1] != "top", _book),
-    Remark("unseen", lambda at: asks(at, "buy") and _advised(at)[1].startswith("top")),
-    # the expedition
-    Remark("open-hand", lambda at: asks(at, "open-hand"), again=True),
-    Remark("first-expedition", _explores, _purse),
-    Remark("longer-ways", lambda at: _explores(at) and at.view.round > 1, _purse),
-    # after it
+    Remark("open-book", lambda at: _shops_for(at, "book") and not _wants_unseen(at), _book),
+    Remark("unseen", _wants_unseen, _kind),
+)
+
+AFTERWARDS: tuple[Remark[FairView], ...] = (
     Remark("scissors", lambda at: asks(at, "cut")),
     Remark("recycle", lambda at: asks(at, "recycle"), _purse),
-    # whatever else comes
+)
+
+WHATEVER_COMES: tuple[Remark[FairView], ...] = (
     Remark("card", _wants_open_card, _card, _wanted_card, again=True),
+    Remark("stop", lambda at: _shops_for(at, "pass"), look=_goal, again=True),
+    Remark("another-book", lambda at: _shops_for(at, "book"), look=_goal, again=True),
+    Remark("another-token", lambda at: _shops_for(at, "token"), _token, _goal, again=True),
     Remark("buy", lambda at: asks(at, "buy"), _purse, _goal, again=True),
-    Remark("expedition", _explores, _purse, again=True),
     Remark("cards", lambda at: at.decision.topic == "upgrades", again=True),
     Remark("books", lambda at: at.decision.topic == "books", again=True),
     Remark("any", again=True),
 )
+
+REMARKS = (*MARKET, *EXPEDITION, *AFTERWARDS, *WHATEVER_COMES)

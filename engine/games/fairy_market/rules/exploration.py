@@ -21,6 +21,7 @@ count as something turned up.
 from __future__ import annotations
 
 from engine.core import (
+    EXERCISE,
     Following,
     Grammar,
     Illegal,
@@ -189,12 +190,19 @@ def _read(g: Fair, seat: Seat, words: list[str]) -> list[str]:
 def _following(g: Fair, seat: Seat, words: list[str]) -> Following:
     player = g.players[seat]
     following = next_words(tuple(player.hand), player.kit(), tuple(words), g.main_goal)
+    if _is_puzzle(g) and not words:
+        following = following._replace(outlook=plain("verdict-nothing-laid"))
     return following._replace(hint=_gives_hints(g))
 
 
 def _usual(g: Fair, seat: Seat) -> list[str]:
     player = g.players[seat]
     return plan_expedition(tuple(player.hand), player.kit(), g.main_goal, g.round == ROUNDS, CHEAP)
+
+
+def _is_puzzle(g: Fair) -> bool:
+    """Whether somebody wants to find the best way alone."""
+    return EXERCISE in g.settings
 
 
 def _gives_hints(g: Fair) -> bool:
@@ -219,6 +227,8 @@ def _suggest(g: Fair, seat: Seat, words: list[str]) -> ScriptSuggestions:
     hand, kit, goal = tuple(player.hand), player.kit(), g.main_goal
     sketch = sketch_of(g, seat, words)
     if not sketch.cards:
+        if _is_puzzle(g):
+            return ScriptSuggestions()
         if player.script:
             return ScriptSuggestions(
                 [Proposal(player.script, plain("propose-again")), *whole_layouts(hand, kit, goal, last)]
@@ -231,7 +241,7 @@ def _suggest(g: Fair, seat: Seat, words: list[str]) -> ScriptSuggestions:
     if places:
         return ScriptSuggestions(places, side_by_side=True, pieces=pieces)
     return ScriptSuggestions(
-        next_stretches(hand, kit, goal, last, tuple(words)),
+        () if _is_puzzle(g) else next_stretches(hand, kit, goal, last, tuple(words)),
         pieces=pieces,
         back=a_step_back(sketch, words),
         final=_why_final(g, seat),

@@ -9,7 +9,7 @@ from engine.games.mighty_monsters.state import Castle
 
 COACH = Coach[Castle, CastleView](
     lesson=LESSON,
-    opening=(Page("theme", ("purse",)), Page("guards", ("guards",)), Page("fights", ("guard-1",))),
+    opening=(Page("theme", ("purse",)), Page("guards", ("guards",))),
     remarks=REMARKS,
     outcomes=OUTCOMES,
     enough=lambda view: view.round > 1,

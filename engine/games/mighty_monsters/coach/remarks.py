@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core import Arg, Remark, Situation, seat_name
+from engine.core import Arg, Pick, Remark, Situation, seat_name
 from engine.games.mighty_monsters.ai.player import choose
 from engine.games.mighty_monsters.cards import HEALING, KINGS, LEVELS, PLAIN_ROUND
 from engine.games.mighty_monsters.rules.placing import TREASURY_PRICE, read_placement
@@ -67,6 +67,36 @@ def _pushes_out(at: At) -> bool:
     return it.victim is not None and it.victim.seat != at.view.viewer
 
 
+def _weaker_rival(at: At) -> tuple[int, Monster] | None:
+    """Somebody else's monster that could be pushed out, and the place where it stands."""
+    form = at.decision.form
+    for option in form.options if isinstance(form, Pick) else ():
+        _, where, slot = read_placement(option.id)
+        victim = None if slot is None else at.view.places[where].slots[slot]
+        if victim is not None and victim.seat != at.view.viewer:
+            return where, victim
+    return None
+
+
+def _could_push_out(at: At) -> bool:
+    """Whether one may push somebody out for the first time, but had better do something else."""
+    return "push-out" not in at.said and not _pushes_out(at) and _weaker_rival(at) is not None
+
+
+def _instead(at: At) -> dict[str, Arg]:
+    """What to do, and who could be pushed out in its place."""
+    rival = _weaker_rival(at)
+    assert rival is not None
+    where, victim = rival
+    return {
+        **_known(at),
+        "rival": seat_name(victim.seat),
+        "victim": victim.strength,
+        "there": where + 1,
+        "price": TREASURY_PRICE + LEVELS[at.view.places[where].level].owner_price,
+    }
+
+
 def _gives_up(at: At) -> bool:
     """Whether a monster goes where it will most likely lose."""
     it = advised(at)
@@ -91,6 +121,7 @@ def _known(at: At) -> dict[str, Arg]:
         "high": high,
         "healing": king.healing.get(str(it.strength), HEALING[it.strength]),
         "outlook": explain(at.view, at.decision).outlooks[it.option],
+        "partner": 0,
     }
     if it.partner is not None:
         named |= {"owner": seat_name(it.partner.seat), "partner": it.partner.strength}
@@ -112,7 +143,8 @@ REMARKS: tuple[Remark[CastleView], ...] = (
     # rules, each when it is needed
     Remark("king", lambda at: bool(at.view.king), look=lambda at: ("decree",)),
     Remark("first", _is_fresh_raid, _known, _there),
-    Remark("push-out", _pushes_out, _known, _there),
+    Remark("push-out", lambda at: _pushes_out(at) and "could-push-out" not in at.said, _known, _there),
+    Remark("could-push-out", _could_push_out, _instead, _there),
     Remark("give-up", _gives_up, _known, _there),
     Remark("pair", _pairs_own, _known, _there),
     Remark("join", _joins_other, _known, _there),

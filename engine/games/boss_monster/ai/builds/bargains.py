@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 from engine.core import Seat
+from engine.games.boss_monster.ai.builds.placing import LEECH
 from engine.games.boss_monster.ai.evaluation import KEEPING
-from engine.games.boss_monster.ai.placing import LEECH
 from engine.games.boss_monster.cards import ABILITIES, MONSTERS, ROOMS, SPELLS
 from engine.games.boss_monster.rules.dungeon import BEASTS
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView

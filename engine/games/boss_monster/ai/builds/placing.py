@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Seat
+from engine.games.boss_monster.ai.builds.outlook import Outlook
+from engine.games.boss_monster.ai.builds.reserves import Build
 from engine.games.boss_monster.ai.evaluation import exchanged
-from engine.games.boss_monster.ai.outlook import Outlook
 from engine.games.boss_monster.cards import ABILITIES, MONSTERS, ROOMS, Ability
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import MOST_ROOMS
 
-NEW_ROOM = 1.0
+NEW_ROOM = 0.5
 """What a new place is worth beyond damage and symbols."""
 LEVEL_UP = 1.0
 """What the fifth is worth on top, since it levels the boss up."""
@@ -20,8 +21,8 @@ ROBBERS_VAULT = "MB021"
 """Whoever builds it swaps hoards, whether that pays or not."""
 LEECH = "MB024"
 """Power Leech: a Monster Room to its right deals more."""
-COIN = 0.2
-"""What a coin is worth, in souls."""
+COIN = 0.25
+"""What a coin is worth, in points."""
 PRINTED = {card.id: (card.damage, card.treasure) for card in ROOMS.values()}
 """The damage and the treasure of every room."""
 
@@ -56,13 +57,14 @@ class Plan:
         if card not in PRINTED:
             first = ABILITIES[f"{card}-1"]
             damage = outlook.damage + _miniboss_damage(first, len(self._rooms[place].treasure))
-            return outlook.promise(damage, exchanged(outlook.treasure, first.treasure)) + self._miniboss
+            after = exchanged(outlook.treasure, first.treasure)
+            return outlook.promise(damage, after, Build(card, self._rooms[place])) + self._miniboss
         damage, treasure = PRINTED[card]
         covered, lost, bonus = self._places[place]
         after = exchanged(outlook.treasure, treasure, lost)
         bonus += self._swap if card == ROBBERS_VAULT else 0.0
         damage += outlook.damage - covered + self._from_texts(card, place)
-        return outlook.promise(damage, after) + bonus
+        return outlook.promise(damage, after, Build(card, self._rooms.get(place))) + bonus
 
     def _from_texts(self, card: str, place: str) -> int:
         """The damage that a room gets from its neighbours and its boss, or gives, besides its own."""

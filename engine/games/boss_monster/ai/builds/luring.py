@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Seat
+from engine.games.boss_monster.ai.builds.outlook import Outlook
 from engine.games.boss_monster.ai.evaluation import exchanged
-from engine.games.boss_monster.ai.outlook import Outlook
 from engine.games.boss_monster.ai.spells import HEIST, best_theft
 from engine.games.boss_monster.cards import ABILITIES, TREASURES
 from engine.games.boss_monster.show.views import RealmView
