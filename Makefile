@@ -1,4 +1,5 @@
 # make run       start the bot, or the playground when there is no token
+# make cluster   start N=2 processes of the bot that share its shards; needs DATABASE_URL
 # make test      set up everything the checks need, and run them all
 # make quick     the checks for daily work: lint, and every test that is not marked slow
 # make lint      style, types, and which package may import which
@@ -6,6 +7,7 @@
 # make release   run the checks, tag the version in engine/release.py, and pack it
 # make image     build the container, with the commit stamped into it (ENGINE=docker)
 # make chromium  the browser for the tests of the playground's page, where Debian's packages can be had
+# make postgresql  the server for the tests of the second store, where Debian's packages can be had
 # make backup    a copy of the database at once, whether or not the bot is running
 # make bench     ratios, measured side by side
 # make ladder    how strong the computer players are, written to docs/ladder.md: at most CONTEST=80 games each, as many
@@ -22,9 +24,12 @@ HOSTILE ?= 1000000
 CONTEST ?= 80
 ENGINE ?= podman
 UPGRADE ?=
+N ?= 2
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests that talk to the bot wait for it now and then.
 WORKERS ?= $(shell expr $(CORES) + 1)
+# Bytecode is kept, even where the environment says otherwise: the tests start the bot again and again.
+export PYTHONDONTWRITEBYTECODE :=
 
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
@@ -32,12 +37,15 @@ PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: run test quick lint lock release image chromium backup bench ladder fuzz clean
+.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
 
-test: lint chromium
+cluster: $(VENV)/running
+	$(BIN)/python -m hosting.cluster $(N)
+
+test: lint chromium postgresql
 	$(PYTEST)
 
 quick: WORKERS := $(CORES)
@@ -64,6 +72,9 @@ image:
 
 chromium:
 	sh tests/browser/get_chromium.sh
+
+postgresql:
+	sh tests/tables/get_postgresql.sh
 
 backup: $(VENV)/running
 	$(BIN)/python -m cogs.backup

@@ -20,6 +20,8 @@ from cogs.client.collecting import Collecting
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
 from cogs.client.demo_tables import first_tables
 from cogs.client.log_lines import configure_logging
+from cogs.operations.log_places import name_process
+from cogs.sharding.claims import ShardsLostError
 from engine.release import release
 from playground import (
     BotFailedError,
@@ -36,6 +38,9 @@ from texts import Speaker, speaker
 log = logging.getLogger("lairkeeper")
 
 _CANNOT_START = 2
+_START_AGAIN = 75
+"""The exit code of one process of several for which trying again helps: others have its shards, or the
+database or Discord cannot be reached for now."""
 TURN = 0.001
 """So many seconds a thread that works out moves or pictures may go on while the event loop wants its turn."""
 
@@ -44,10 +49,12 @@ async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
     log.info("starting release %s", release())
     service = await TableService.open(
-        configuration.database,
+        configuration.store,
         limits=configuration.limits,
         thinking_workers=configuration.thinking_workers,
     )
+    if configuration.processes > 1:
+        name_process(service.leases.owner)
     sys.setswitchinterval(TURN)
     Collecting().start()
     client = Lairkeeper(configuration, service)
@@ -65,11 +72,12 @@ async def run_on_playground(configuration: Configuration) -> None:
     stopped = asyncio.Event()
     _on_stop_signal(stopped.set)
     port, keep = configuration.playground_port, configuration.playground_database
-    async with Playground(port=port, keep=keep) as ground:
+    async with Playground(port=port, keep=keep, has_bot=False) as ground:
         furnish(ground, configuration.discord_locale)
         bot = BotProcess(ground, cwd=Path(__file__).parent, heard=lambda line: print(line, file=sys.stderr))
         ground.page.bot, ground.page.scenes = bot, first_tables()
         async with bot:
+            ground.add_bot()
             print(speaker(configuration.language)("startup-playground", address=ground.address), flush=True)
             await stopped.wait()
 
@@ -92,8 +100,10 @@ def main() -> int:
             if configuration.api is not None and configuration.gateway is not None:
                 point_discord_at(configuration.api, configuration.gateway)
             asyncio.run(run(configuration, configuration.token))
-    except (ConfigurationError, StorageError) as flaw:
+    except ConfigurationError as flaw:
         return _cannot_start(say, str(flaw))
+    except StorageError as trouble:
+        return _cannot_start(say, str(trouble), _code_for(configuration))
     except KeepingError as flaw:
         return _cannot_start(say, flaw.said(say.locale))
     except PortTakenError:
@@ -101,15 +111,27 @@ def main() -> int:
     except discord.LoginFailure:
         return _cannot_start(say, say("startup-token-refused"))
     except (aiohttp.ClientError, ConnectionError, discord.HTTPException, discord.GatewayNotFound) as trouble:
-        return _cannot_start(say, say("startup-unreachable", detail=str(trouble) or type(trouble).__name__))
+        reason = say("startup-unreachable", detail=str(trouble) or type(trouble).__name__)
+        return _cannot_start(say, reason, _code_for(configuration))
+    except ShardsLostError:
+        log.error("the lease on our shards is gone")
+        return _START_AGAIN
     except BotFailedError:
         return _CANNOT_START  # the bot process has printed why
     return 0
 
 
-def _cannot_start(say: Speaker, reason: str) -> int:
+def _code_for(configuration: Configuration) -> int:
+    """The exit code if something cannot be reached.
+
+    Several processes give up their shards while they have no database: somebody must start them again.
+    """
+    return _START_AGAIN if configuration.processes > 1 else _CANNOT_START
+
+
+def _cannot_start(say: Speaker, reason: str, code: int = _CANNOT_START) -> int:
     print(say("startup-cannot"), reason, sep="\n", file=sys.stderr)
-    return _CANNOT_START
+    return code
 
 
 if __name__ == "__main__":

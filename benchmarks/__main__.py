@@ -1,8 +1,9 @@
 """`python -m benchmarks [PART ...] [--json]`: all parts, or those named, in about a minute.
 
 Some parts are measured by themselves: `panels`, for which a browser is needed, `holding`, the longest that
-anything somebody types holds up everybody else (both take minutes), and `sharing`, the same for what computer
-players do.
+anything somebody types holds up everybody else (both take minutes), `sharing`, the same for what computer
+players do, `load`, people at many tables who play as fast as Discord lets them, and `stored`, what a move
+costs beside 100,000 stored tables.
 """
 
 from __future__ import annotations
@@ -21,9 +22,13 @@ from benchmarks import (
     placing,
     previews,
     sharing,
+    stored,
     storing,
     waiting,
 )
+from benchmarks.load import figures as load_figures
+from benchmarks.load.measure import Wanted as WantedLoad
+from benchmarks.load.measure import measure as measure_load
 from benchmarks.report import as_json, as_table
 from engine.core.registry import games
 from texts import LOCALES
@@ -32,7 +37,7 @@ PARTS = {
     part.PART: part.measure
     for part in (deciding, waiting, placing, previews, exploring, storing, clicking, drafting, drawing)
 }
-BY_ITSELF = (panels.PART, holding.PART, sharing.PART)
+BY_ITSELF = (panels.PART, holding.PART, sharing.PART, stored.PART, load_figures.PART)
 
 
 def main() -> None:
@@ -50,10 +55,16 @@ def main() -> None:
         found = panels.measure(asked)
         print(panels.as_json(found) if wanted.json else panels.as_table(found))
         return
+    if wanted.parts == [load_figures.PART]:
+        shown = measure_load(WantedLoad(wanted.tables or 40, wanted.seconds, not wanted.without_limits))
+        print(shown.json() if wanted.json else shown.table())
+        return
     if wanted.parts == [holding.PART]:
         lines = holding.measure(wanted.game)
     elif wanted.parts == [sharing.PART]:
         lines = sharing.measure(wanted.game)
+    elif wanted.parts == [stored.PART]:
+        lines = stored.measure(wanted.tables or 100_000)
     else:
         lines = [line for part in wanted.parts or PARTS for line in PARTS[part]()]
     print(as_json(lines) if wanted.json else as_table(lines))
@@ -72,6 +83,12 @@ def _parser() -> argparse.ArgumentParser:
     only.add_argument("--by-lot", type=int, default=panels.BY_LOT, metavar="N", help=more)
     only.add_argument("--locale", choices=LOCALES, default="en", help="the language of the panels")
     only.add_argument("--screenshots", type=Path, metavar="FOLDER", help="save a picture of each kind")
+    load = parser.add_argument_group(f"only for {load_figures.PART}")
+    tables = f"of all games at once (40), or for {stored.PART} in the database (100000)"
+    load.add_argument("--tables", type=int, metavar="T", help=tables)
+    load.add_argument("--seconds", type=float, default=60.0, metavar="S", help="how long (%(default)s)")
+    without = "switch Discord's limits off: only the processor holds it back then"
+    load.add_argument("--without-limits", action="store_true", help=without)
     return parser
 
 

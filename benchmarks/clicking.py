@@ -69,7 +69,6 @@ async def _measure() -> list[Line]:
             "DATABASE": str(Path(folder) / "tables.sqlite3"),
             "LANGUAGE": "en",
             "LOG_LEVEL": "WARNING",
-            "DRAWING_WORKERS": "2",
         }
         async with (
             Playground() as ground,

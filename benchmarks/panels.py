@@ -40,6 +40,7 @@ from benchmarks.seating import WHO, Laid, lay
 from benchmarks.touching import MILLISECONDS, Screen, Touch
 from cogs.ui.custom_ids import read_id
 from engine.core.registry import games
+from engine.core.views import to_reader
 from playground import BotProcess, Message, Playground
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, MISSING
 from tests.end_to_end.stage import Ledger, Stage
@@ -292,7 +293,8 @@ def _in_lists(message: Message, action: str, value: str) -> list[Touch]:
 
 async def _look(laid: Laid, screen: Screen, panel: Message, locale: str) -> Look:
     say = speaker(locale, laid.names)
-    question = say.say(laid.case.decision.prompt).replace("*", "")
+    asked = laid.case.decision
+    question = say.say(to_reader(asked.prompt, asked.seat, say.can_say)).replace("*", "")
     figures = await screen.shown(panel).evaluate(MEASURE, question)
     return msgspec.convert(figures, Look, strict=False)
 

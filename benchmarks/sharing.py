@@ -1,30 +1,39 @@
-"""How long computer players keep the event loop from its turn, while they play at full tables beside it.
+"""How long computer players, and pictures, keep the event loop from its turn while it has other things to do.
 
-They play in a thread, and the loop asks for its turn all the time: it gets one whenever the thread lets go of
-the interpreter. What counts is the processor time of this process in between, so other work on the machine,
-which takes the processor away from everybody alike, does not count.
+Computer players play in a thread, at full tables; pictures are drawn by a process and, to compare, by a
+thread. The loop asks for its turn all the time: it gets one whenever the thread lets go of the interpreter.
+What counts is the processor time of this process in between, so other work on the machine, which takes the
+processor away from everybody alike, does not count.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from statistics import quantiles
 from time import process_time
 
 from benchmarks.report import Line
 from bot import TURN
 from cogs.client.collecting import Collecting
-from engine.core import State, apply, default_move
+from engine.cli.self_play import computer_move
+from engine.core import State, View, apply, default_move
 from engine.core.registry import AnyGame, games
+from render.drawing import drawers
+from render.drawing.worker import warm_up
+from render.studio import Studio
 from tables.play.consequences import play_on
 from tables.store.history import Record
 from tables.store.model import Holder
+from texts import speaker
 
 PART = "sharing"
 MOST_MILLISECONDS = 20
 GAMES = 6
+BOARDS = 8
+DRAWN_BY = {"a process": 1, "a thread": 0}
+"""How many processes there are then."""
 PERSON = Holder(0, 1, "Anna")
 
 
@@ -35,7 +44,8 @@ def measure(wanted: Collection[str] = ()) -> list[Line]:
     collecting = Collecting()
     collecting.start()
     try:
-        return [asyncio.run(_measure(games()[key])) for key in wanted or games()]
+        players = [asyncio.run(_measure(games()[key])) for key in wanted or games()]
+        return [*players, *(asyncio.run(_beside(key, wanted)) for key in DRAWN_BY)]
     finally:
         sys.setswitchinterval(turn)
         collecting.stop()
@@ -55,6 +65,39 @@ async def _measure(game: AnyGame) -> Line:
         p95=quantiles(milliseconds, n=1000)[-1],
         goal=MOST_MILLISECONDS,
     )
+
+
+async def _beside(drawn_by: str, wanted: Collection[str]) -> Line:
+    """The longest wait while the boards of games are drawn, by a process or by a thread."""
+    studio = Studio(drawers(DRAWN_BY[drawn_by]))
+    await studio.start()
+    await asyncio.to_thread(warm_up)
+    boards = [view for key in wanted or games() for view in _boards(games()[key])]
+    try:
+        waits = await waits_beside(asyncio.create_task(_draw(studio, boards)))
+    finally:
+        await studio.close()
+    milliseconds = [1000 * wait for wait in waits]
+    return Line(
+        part=PART,
+        what=f"{len(boards)} boards drawn by {drawn_by}: longest wait",
+        unit="ms",
+        p50=max(milliseconds),
+        p95=quantiles(milliseconds, n=1000)[-1],
+        goal=MOST_MILLISECONDS,
+    )
+
+
+def _boards(game: AnyGame) -> Iterator[View]:
+    state: State = game.start(game.seats[1], game.checked_settings({}), 1)
+    for _ in range(BOARDS):
+        state = computer_move(game, state)
+        yield game.view(state, None)
+
+
+async def _draw(studio: Studio, boards: Sequence[View]) -> None:
+    for view in boards:
+        await studio.table(view, speaker("en"))
 
 
 async def waits_beside(playing: asyncio.Task[None]) -> list[float]:

@@ -4,39 +4,17 @@ from __future__ import annotations
 
 import sys
 from asyncio.events import Handle
-from collections.abc import Callable
-from time import thread_time
 from unittest.mock import patch
 
 from discord import app_commands
 from discord.ext import commands
 
 import bot
+from benchmarks.loop_watch import Watch
 from cogs.client.client import Lairkeeper
 from cogs.client.interactions import Interaction, tell
 
 HELD = "held"
-Run = Callable[[Handle], None]
-
-
-class Watch:
-    """The longest that a single callback has kept the event loop busy.
-
-    Counted in processor time of the loop's thread, which does not depend on what else the computer does.
-    """
-
-    def __init__(self) -> None:
-        self.longest = 0.0
-
-    def run_of(self, run: Run) -> Run:
-        """How the event loop runs a callback, watched."""
-
-        def watched(handle: Handle) -> None:
-            began = thread_time()
-            run(handle)
-            self.longest = max(self.longest, thread_time() - began)
-
-        return watched
 
 
 WATCH = Watch()

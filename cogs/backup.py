@@ -15,7 +15,7 @@ from dotenv import load_dotenv
 
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
-from tables.store.backups import BackupError, copies, made_at, make_copy
+from tables.store.sqlite.backups import BackupError, copies, made_at, make_copy
 from texts import speaker
 
 log = logging.getLogger("lairkeeper.backups")
@@ -76,8 +76,10 @@ def _folder(configuration: Configuration, database: Path) -> Path:
 
 
 async def setup(client: Lairkeeper) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await client.add_cog(Backup(client.configuration, client.service.storage.path))
+    """Called by discord.py when the cog is loaded; PostgreSQL is copied with its own tools."""
+    database = client.service.storage.address
+    if isinstance(database, Path):
+        await client.add_cog(Backup(client.configuration, database))
 
 
 def main() -> int:
@@ -86,7 +88,10 @@ def main() -> int:
     say = speaker(os.environ.get("LANGUAGE"))
     try:
         configuration = read_configuration(os.environ)
-        database = configuration.database
+        database = configuration.store
+        if not isinstance(database, Path):
+            print(say("backup-postgres"), file=sys.stderr)
+            return 1
         if not database.exists():
             print(say("backup-nothing", database=str(database)), file=sys.stderr)
             return 1

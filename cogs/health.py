@@ -61,14 +61,24 @@ class Health(commands.Cog):
         """Tell systemd that people can play."""
         self._systemd.tell(READY, f"STATUS=Playing on {len(self._client.guilds)} servers")
 
+    @commands.Cog.listener()
+    async def on_spare(self) -> None:
+        """Tell systemd that others serve all shards: there is nothing to wait for."""
+        self._systemd.tell(READY, "STATUS=Waiting as a spare")
+
     async def health(self) -> tuple[bool, Mapping[str, str]]:
-        """Whether people can play: Discord hears us, and the database takes their moves."""
+        """Whether people can play: Discord hears us, or others, and the database takes their moves."""
         connected, writable = bool(self._client.connected_shards), await self._is_writable()
-        return connected and writable, {
+        claim = self._client.claim
+        is_spare = claim is not None and claim.range is None
+        told = {
             "discord": "connected" if connected else "not connected",
             "database": "writable" if writable else "not writable",
             "release": release(),
         }
+        if claim is not None:
+            told |= {"process": self._client.service.leases.owner, "shards": str(claim.range or "spare")}
+        return (connected or is_spare) and writable, told
 
     async def _is_writable(self) -> bool:
         now = asyncio.get_running_loop().time()
@@ -92,7 +102,7 @@ class Health(commands.Cog):
             loop_watch=self._loop_watch,
             errors=self._errors,
             delivery=client.postman.delivery,
-            line=lambda: Line(client.shard_count or 1, len(client.connected_shards), len(client.guilds)),
+            line=lambda: Line(client.own_shards, len(client.connected_shards), len(client.guilds)),
             started=self._started,
         )
         return await page(sources)

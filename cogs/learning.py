@@ -6,13 +6,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.answers import Answering
-from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
+from cogs.answering.new_tables import (
+    Place,
+    newcomer,
+    place_for_a_table,
+    place_for_an_exercise,
+    place_in_direct_messages,
+    table_locale,
+)
+from cogs.answering.whereabouts import server_of
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import localised
-from cogs.client.interactions import Interaction, is_here, tell
+from cogs.client.command_texts import anywhere, localised
+from cogs.client.interactions import Interaction, is_here, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.coach_panel import mark_of
-from cogs.ui.decisions.controls import is_drafted
+from cogs.ui.decisions.controls import needs_confirmation
 from engine.core import Text
 from engine.core.registry import games
 from tables import Refused, Status, Table
@@ -41,6 +49,7 @@ class Learning(commands.Cog):
 
     # ── lessons ──────────────────────────────────────────────────────────────────────────────────────────
 
+    @anywhere
     @app_commands.command(name=localised("cmd-learn"), description=localised("cmd-learn-about"))
     @app_commands.rename(game_key=localised("opt-game"), thread=localised("opt-thread"))
     @app_commands.describe(game_key=localised("opt-learn-about"), thread=localised("opt-thread-about"))
@@ -48,46 +57,49 @@ class Learning(commands.Cog):
     async def learn(self, interaction: Interaction, game_key: str, thread: bool = False) -> None:
         """Begin a lesson, or go on with it."""
         await interaction.response.defer(ephemeral=True)
-        await self._learn(interaction, game_key, thread=thread)
+        if not await self._goes_on(interaction, game_key):
+            await self._begin(interaction, game_key, await self._place(interaction, game_key, thread=thread))
 
     async def _clicked_learn(self, click: Click) -> None:
+        """Begin in direct messages: the button may stand where everybody reads, and a lesson is for one."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await self._learn(click.interaction, click.id.args[0])
+        interaction, game_key = click.interaction, click.id.args[0]
+        if not await self._goes_on(interaction, game_key):
+            directly = await place_in_direct_messages(self.service, interaction)
+            await self._begin(interaction, game_key, Place(directly, None, "directly"))
 
-    async def _learn(self, interaction: Interaction, game_key: str, *, thread: bool = False) -> None:
-        """Show the panel of a lesson at once: of the one that was left, or of a new one."""
+    async def _goes_on(self, interaction: Interaction, game_key: str) -> bool:
+        """Show the panel of a lesson that was left, if there is one."""
         if game_key not in games() or games()[game_key].coach is None:
             raise Refused(Text("no-such-lesson"))
         left = await self.service.unfinished_lesson(interaction.user.id, game_key)
-        if left is not None:
-            await self._answering.show_panel(interaction, left.id, said="coach-goes-on")
-            return
-        channel_id, guild_id = await self._place(interaction, game_key, thread=thread)
-        await self._begin(interaction, game_key, channel_id, guild_id)
+        if left is None:
+            return False
+        await self._answering.show_panel(interaction, left.id, said="coach-goes-on")
+        return True
 
-    async def _begin(
-        self, interaction: Interaction, game_key: str, channel_id: int, guild_id: int | None
-    ) -> None:
-        locale = await table_locale(self.client, interaction)
-        table = await self.service.begin_lesson(guild_id, channel_id, newcomer(interaction), game_key, locale)
-        elsewhere = interaction.guild_id is not None and guild_id is None
+    async def _begin(self, interaction: Interaction, game_key: str, place: Place) -> None:
+        alone = place.guild_id is None
+        locale = locale_of(interaction) if alone else await table_locale(self.client, interaction)
+        table = await self.service.begin_lesson(
+            place.guild_id, place.channel_id, newcomer(interaction), game_key, locale
+        )
+        elsewhere = interaction.channel_id != place.channel_id and alone
         await self._answering.show_panel(
             interaction, table.id, said="coach-begun-directly" if elsewhere else ""
         )
 
-    async def _place(
-        self, interaction: Interaction, game_key: str, *, thread: bool
-    ) -> tuple[int, int | None]:
+    async def _place(self, interaction: Interaction, game_key: str, *, thread: bool) -> Place:
         """Where the lesson's table is: here, or in direct messages where somebody else's table is here."""
         if thread:
             await self.service.must_have_room(interaction.guild_id, interaction.user.id, exercise=True)
         here = await self.service.repository.open_in(interaction.channel_id or 0)
         taken = here is not None and not (here.is_exercise and here.host_id == interaction.user.id)
         if taken and not thread and interaction.guild_id is not None:
-            return (await interaction.user.create_dm()).id, None
+            return Place(await place_in_direct_messages(self.service, interaction), None, "directly")
         locale = await table_locale(self.client, interaction)
         title = speaker(locale).say(games()[game_key].title)
-        return await place_for_a_table(interaction, title if thread else None, locale), interaction.guild_id
+        return await place_for_an_exercise(self.service, interaction, title if thread else None, locale)
 
     async def _clicked_anew(self, click: Click) -> None:
         """Begin a lesson once more, where it was; what is left of the former one ends."""
@@ -101,16 +113,16 @@ class Learning(commands.Cog):
                 left.id, lambda table: self.service.lobbies.close(table, click.user_id, moderator=False)
             )
         if is_here(click.interaction, former):
-            channel_id, guild_id = await self._place(click.interaction, former.game, thread=False)
+            place = await self._place(click.interaction, former.game, thread=False)
         else:
-            channel_id, guild_id = former.channel_id, former.guild_id
-        await self._begin(click.interaction, former.game, channel_id, guild_id)
+            place = Place(former.channel_id, former.guild_id, "here")
+        await self._begin(click.interaction, former.game, place)
 
     async def _clicked_company(self, click: Click) -> None:
         """Open a lobby for the game that was learnt, in this channel; a lesson in its way makes room."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         lesson = await click.table(self.service)
-        if click.interaction.guild_id is None:
+        if server_of(click.interaction) is None:
             raise Refused(Text("coach-lobby-elsewhere"))
         locale = await table_locale(self.client, click.interaction)
         channel_id = await place_for_a_table(click.interaction, None, locale)
@@ -141,7 +153,7 @@ class Learning(commands.Cog):
         choice = None if coached is None else coached.suggestion
         if choice is None or mark_of(choice) != click.id.args[1]:
             await self._answering.show_panel(click.interaction, table.id, focus=decision.number)
-        elif is_drafted(decision) and isinstance(choice, list):
+        elif needs_confirmation(decision) and isinstance(choice, list):
             await self._answering.show_draft(click.interaction, table.id, decision, choice)
         else:
             await self._answering.answer_and_show(click, decision, choice)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import GAME_CHOICES, SERVERS_ONLY, STRENGTH_CHOICES, localised
+from cogs.client.command_texts import DESCRIBED_GAMES, SERVERS_ONLY, STRENGTH_CHOICES, localised
 from cogs.client.interactions import Interaction, is_here, is_moderator, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
@@ -57,7 +57,7 @@ class Lobby(
     @app_commands.command(name=localised("cmd-lobby-open"), description=localised("cmd-lobby-open-about"))
     @app_commands.rename(game_key=localised("opt-game"), thread=localised("opt-thread"))
     @app_commands.describe(game_key=localised("opt-game-about"), thread=localised("opt-thread-about"))
-    @app_commands.choices(game_key=GAME_CHOICES)
+    @app_commands.choices(game_key=DESCRIBED_GAMES)
     async def open(self, interaction: Interaction, game_key: str, thread: bool = False) -> None:
         """Open a table here or in a new thread."""
         await interaction.response.defer(ephemeral=True)

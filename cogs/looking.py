@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.table_lookup import complete_seat, complete_table, seat_meant, table_meant
+from cogs.answering.table_lookup import complete_seat, complete_table, seat_meant, table_in, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.client.router import Click, number_in
 from cogs.delivery.speakers import message_speaker
 from cogs.ui.components import button
-from cogs.ui.custom_ids import write_id
+from cogs.ui.custom_ids import Id, write_id
 from cogs.ui.endings import how_it_went, own_result
 from cogs.ui.message import MOST_TEXT, MessageBody
 from cogs.ui.table_message import board_message, spotlight_message
 from cogs.ui.turn_panel import standing
 from engine.core import Text, to_reader
 from engine.core.registry import game
-from tables import Table
-from texts import Speaker
+from tables import Refused, Table
+from texts import Speaker, speaker
 
 _WHOLE_STORY = 10_000
 _TABLE = {"table": localised("opt-table")}
@@ -46,6 +47,11 @@ class Looking(commands.Cog):
             client.router.add(action, handler)
         client.router.add("log", self._clicked_log, args=1)
         client.router.add("happened", self._clicked_happened, args=2)
+
+    async def cog_load(self) -> None:
+        """Add the entry to the menu of every message."""
+        menu = app_commands.ContextMenu(name=localised("menu-text"), callback=self._told_as_text)
+        self.client.tree.add_command(menu)
 
     @app_commands.command(name=localised("cmd-hand"), description=localised("cmd-hand-about"))
     @app_commands.rename(**_TABLE)
@@ -108,6 +114,17 @@ class Looking(commands.Cog):
     async def _clicked_text(self, click: Click) -> None:
         """Show the text twin: everything this person may see, in sentences."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await self._show_text(click)
+
+    async def _told_as_text(self, interaction: Interaction, message: discord.Message) -> None:
+        """The same for a message of a table, from that message's menu."""
+        await interaction.response.defer(ephemeral=True)
+        table_id = table_in(message) if message.author == self.client.user else None
+        if table_id is None:
+            raise Refused(Text("no-table-in-message"))
+        await self._show_text(Click(interaction, Id("text", table_id), [], speaker(locale_of(interaction))))
+
+    async def _show_text(self, click: Click) -> None:
         table = await click.table(self.service)
         seat = table.seat_of(click.user_id)
         view = await self.client.presenter.view(table, seat)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.answering.rules_reading import RulesReader, card_called, cards_like
 from cogs.answering.rules_search import LONGEST_SEARCH, entry_called, search
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import GAME_CHOICES, localised
+from cogs.client.command_texts import GAME_CHOICES, anywhere, localised
 from cogs.client.interactions import Interaction, locale_of, show
 from cogs.client.router import Click
 from cogs.ui.literal import literal
@@ -28,6 +28,7 @@ class Cards(commands.Cog):
         self.reader = RulesReader(client.service, client.studio)
         client.router.add("card", self._chose_card, args=1)
 
+    @anywhere
     @app_commands.command(name=localised("cmd-card"), description=localised("cmd-card-about"))
     @app_commands.rename(card=localised("opt-card"), game_key=localised("opt-game"))
     @app_commands.describe(card=localised("opt-card-about"), game_key=localised("opt-rules-game-about"))

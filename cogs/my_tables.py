@@ -6,22 +6,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.table_lookup import complete_table, is_awaited, place_of, table_meant
+from cogs.answering.dates_and_times import told_hours, told_vacation
+from cogs.answering.table_lookup import complete_table, place_of, table_meant, turn_at
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import localised
-from cogs.client.interactions import Interaction, locale_of
+from cogs.client.command_texts import anywhere, localised
+from cogs.client.interactions import Interaction, locale_of, show
 from cogs.client.router import Click
 from cogs.delivery.speakers import message_speaker
-from cogs.ui.components import Control, button, rows_of_buttons
+from cogs.ui.ahead import is_ahead, plan_for
+from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
+from cogs.ui.home_page import Turn, home_page
 from cogs.ui.message import MessageBody
 from engine.core import Text, all_of, seat_name
 from engine.core.registry import game
+from engine.core.saving import BrokenSaveError
 from tables import Status, Table
 from tables.seats.transfers import must_be_playing
 from texts import speaker
-
-_MOST_TURNS = 5
 
 
 class MyTables(commands.Cog):
@@ -31,35 +33,65 @@ class MyTables(commands.Cog):
         self.client = client
         self.service = client.service
         client.router.add("resign", self._confirmed_resign)
+        client.router.add("home", self._clicked_home)
 
+    @anywhere
     @app_commands.command(name=localised("cmd-games"), description=localised("cmd-games-about"))
     async def games(self, interaction: Interaction) -> None:
         """List your tables, those waiting for you first."""
         await interaction.response.defer(ephemeral=True)
-        say = speaker(locale_of(interaction))
-        lines: list[tuple[bool, str]] = []
-        turns: list[Control] = []
-        for table in await self.service.repository.of_person(interaction.user.id):
-            mine = await is_awaited(self.service, table, interaction.user.id)
-            lines.append((not mine, await self._standing(table, mine, say.locale)))
-            if mine:
-                label = say("games-turn", game=game(table.game).title)
-                turns.append(button(label, write_id("turn", table.id), style=discord.ButtonStyle.primary))
-        for table in await self.service.repository.left_by(interaction.user.id):
-            title, channel = say.say(game(table.game).title), place_of(table, say)
-            lines.append((True, say("games-kept", game=title, channel=channel)))
-        listed = "\n".join(line for _, line in sorted(lines)) or say("games-none")
-        body = MessageBody([f"### {say('games-title')}", listed], rows_of_buttons(turns[:_MOST_TURNS], 1))
-        await interaction.edit_original_response(view=body.layout())
+        await self._show(interaction)
 
-    async def _standing(self, table: Table, mine: bool, locale: str) -> str:
-        """A line on where a table is and whom it waits for."""
+    async def _clicked_home(self, click: Click) -> None:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await self._show(click.interaction)
+
+    async def _show(self, interaction: Interaction) -> None:
+        say, user_id = speaker(locale_of(interaction)), interaction.user.id
+        turns: list[Turn] = []
+        lines: list[str] = []
+        planned = 0
+        for table in await self.service.repository.of_person(user_id):
+            try:
+                turn = await turn_at(self.service, table, user_id, say)
+                if turn is not None:
+                    turns.append(turn)
+                else:
+                    lines.append(await self._standing(table, say.locale))
+                planned += await self._plans_at(table, user_id)
+            except BrokenSaveError:  # it waits for its repair; all others are there
+                lines.append(say("home-broken", game=game(table.game).title, channel=place_of(table, say)))
+        left = [("games-kept", table) for table in await self.service.repository.left_by(user_id)]
+        followed = [("home-follows", table) for table in await self.service.onlookers.followed(user_id)]
+        lines += [
+            say(key, game=game(table.game).title, channel=place_of(table, say))
+            for key, table in (*left, *followed)
+        ]
+        person, now = await self.service.settings_of(user_id), self.service.clock()
+        glance = [
+            *([say("home-plans", count=planned)] if planned else []),
+            say(
+                "home-settings",
+                notify=say(f"notify-{person.notify}"),
+                quiet=told_hours(person.quiet, say),
+                vacation=told_vacation(person, now, say),
+            ),
+        ]
+        await show(interaction, home_page(turns, lines, glance, now, say))
+
+    async def _plans_at(self, table: Table, user_id: int) -> int:
+        """How much somebody has decided ahead at a table."""
+        if table.status is not Status.PLAYING:
+            return 0
+        view = await self.client.presenter.view(table, table.must_seat(user_id))
+        return sum(is_ahead(one) and plan_for(view, one) is not None for one in view.decisions)
+
+    async def _standing(self, table: Table, locale: str) -> str:
+        """A line on a table that wants nothing of its reader: where it is, and whom it waits for."""
         say = message_speaker(table, locale)
         place: dict[str, Text | str] = {"game": game(table.game).title, "channel": place_of(table, say)}
         if table.status is Status.LOBBY:
             return say("games-lobby", **place)
-        if mine:
-            return say("games-yours", **place)
         view = await self.client.presenter.view(table, None)
         return say("games-others", **place, seats=all_of([seat_name(seat) for seat in view.awaited]))
 

@@ -7,10 +7,16 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
+from cogs.answering.new_tables import (
+    Place,
+    newcomer,
+    place_for_a_table,
+    place_for_an_exercise,
+    table_locale,
+)
 from cogs.answering.table_lookup import matching
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import localised
+from cogs.client.command_texts import anywhere, localised
 from cogs.client.interactions import Interaction, is_here, locale_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.speakers import message_speaker
@@ -39,6 +45,7 @@ class Practice(commands.Cog):
         client.router.add("next-puzzle", self._clicked_next)
         client.router.add("solution", self._clicked_solution, args=1)
 
+    @anywhere
     @app_commands.command(name=localised("cmd-practice"), description=localised("cmd-practice-about"))
     @app_commands.rename(exercise=localised("opt-exercise"), thread=localised("opt-thread"))
     @app_commands.describe(exercise=localised("opt-exercise-about"), thread=localised("opt-thread-about"))
@@ -68,15 +75,17 @@ class Practice(commands.Cog):
             await self.service.must_have_room(interaction.guild_id, interaction.user.id, exercise=True)
         locale = await table_locale(self.client, interaction)
         title = speaker(locale).say(Text(f"{game_key}-exercise-{name}"))
-        channel_id = await place_for_a_table(interaction, title if thread else None, locale)
-        await self._begin(interaction, channel_id, game_key, name)
+        place = await place_for_an_exercise(self.service, interaction, title if thread else None, locale)
+        await self._begin(interaction, place, game_key, name)
 
-    async def _begin(self, interaction: Interaction, channel_id: int, game_key: str, name: str) -> None:
+    async def _begin(self, interaction: Interaction, place: Place, game_key: str, name: str) -> None:
         locale = await table_locale(self.client, interaction)
         table = await self.service.begin_exercise(
-            interaction.guild_id, channel_id, newcomer(interaction), game_key, locale, name
+            place.guild_id, place.channel_id, newcomer(interaction), game_key, locale, name
         )
-        await tell(interaction, speaker(locale_of(interaction)).say(_begun(table)))
+        say = speaker(locale_of(interaction))
+        begun = Text("practice-begun-directly") if place.kind == "directly" else _begun(table)
+        await tell(interaction, say.say(begun))
 
     # ── the menu ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -119,7 +128,8 @@ class Practice(commands.Cog):
     async def _begin_there(self, click: Click, former: Table, name: str) -> None:
         if is_here(click.interaction, former):
             await place_for_a_table(click.interaction, None, former.locale)
-        await self._begin(click.interaction, former.channel_id, former.game, name)
+        place = Place(former.channel_id, former.guild_id, "here")
+        await self._begin(click.interaction, place, former.game, name)
 
     # ── the solution ─────────────────────────────────────────────────────────────────────────────────────
 

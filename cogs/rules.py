@@ -1,4 +1,4 @@
-"""`/rules` and `/help`: the rules in our own words, to read or to search, and how to use the bot."""
+"""`/rules`: the rules in our own words, to read or to search."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.rules_reading import RulesReader, suggested
-from cogs.answering.rules_search import LONGEST_SEARCH
+from cogs.answering.rules_search import LONGEST_SEARCH, prepare
 from cogs.answering.table_lookup import matching, table_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import GAME_CHOICES, localised
+from cogs.client.command_texts import GAME_CHOICES, anywhere, localised
 from cogs.client.interactions import Interaction, locale_of, show
 from cogs.client.router import Click
-from cogs.ui.coach_panel import learn_buttons
-from cogs.ui.components import rows_of_buttons
 from cogs.ui.custom_ids import write_id
-from cogs.ui.message import MessageBody
 from cogs.ui.rules_pages import NO_TABLE, choice_of_games
 from engine.core import Text
 from engine.core.registry import game, games
 from tables import Refused, Table
 from texts import speaker
 
+PREPARED_AFTER = 15.0
+"""Seconds after the start until the search is prepared."""
+
 
 class Rules(commands.Cog):
-    """Explains rules and the bot."""
+    """Explains rules."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
@@ -37,7 +37,19 @@ class Rules(commands.Cog):
         client.router.add("topics", self._chose_game)
         client.router.add("found", self._chose_hit, args=2)
         client.router.add("search", self._clicked_search, args=2)
+        self._preparing: asyncio.Task[None] | None = None
 
+    async def cog_load(self) -> None:
+        """Prepare the search in a while."""
+        self._preparing = asyncio.create_task(prepare(PREPARED_AFTER), name="rules-search")
+
+    async def cog_unload(self) -> None:
+        """Leave the rest unprepared."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
+
+    @anywhere
     @app_commands.command(name=localised("cmd-rules"), description=localised("cmd-rules-about"))
     @app_commands.rename(
         game_key=localised("opt-game"), topic=localised("opt-topic"), words=localised("opt-search")
@@ -86,15 +98,6 @@ class Rules(commands.Cog):
         keys = await self.reader.games_meant(interaction, interaction.namespace.game)
         found = await asyncio.to_thread(suggested, typed[:LONGEST_SEARCH], keys, say)
         return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
-
-    @app_commands.command(name=localised("cmd-help"), description=localised("cmd-help-about"))
-    async def help(self, interaction: Interaction) -> None:
-        """Explain the bot in one message."""
-        say = speaker(locale_of(interaction))
-        titles = ", ".join(say.say(each.title) for each in games().values())
-        lessons = rows_of_buttons(learn_buttons(say))
-        body = MessageBody([f"## {say('help-title')}", say("help-text", games=titles)], lessons)
-        await interaction.response.send_message(view=body.layout(), ephemeral=True)
 
     async def _clicked_rules(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)

@@ -15,6 +15,8 @@ from cogs.answering.dates_and_times import (
     suggested_days,
     suggested_times,
     suggested_zones,
+    told_hours,
+    told_vacation,
     written_time,
 )
 from cogs.answering.table_lookup import matching, open_table_here
@@ -29,7 +31,7 @@ from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import settings_message, table_setting_rows
 from cogs.ui.tour import LESS, MORE
 from engine.core import Text
-from tables import Person, QuietHours, Refused, Status, Table
+from tables import QuietHours, Refused, Status, Table
 from texts import Speaker, speaker
 
 _LANGUAGES = [
@@ -75,8 +77,8 @@ class Settings(
             language=say(f"language-{person.locale if person.chosen else 'client'}"),
             hands=say(f"hands-{person.hands}"),
             notify=say(f"notify-{person.notify}"),
-            quiet=_hours(person.quiet, say),
-            vacation=_vacation(person, self.service.clock(), say),
+            quiet=told_hours(person.quiet, say),
+            vacation=told_vacation(person, self.service.clock(), say),
         )
         lines += "\n" + say("settings-show-help", help=say(f"help-{person.help or _FADE}"))
         closed = [] if person.dms == "open" else [say("settings-show-closed")]
@@ -300,21 +302,6 @@ async def _show(interaction: Interaction, table: Table, say: Speaker) -> None:
 def _must_be_in_charge(table: Table, interaction: Interaction) -> None:
     if interaction.user.id != table.host_id and not is_moderator(interaction, table):
         raise Refused(Text("only-host-or-moderator"))
-
-
-def _hours(quiet: QuietHours | None, say: Speaker) -> str:
-    """From when to when somebody is not to be disturbed."""
-    if quiet is None:
-        return say("settings-show-no-hours")
-    begin, end = written_time(quiet.begin), written_time(quiet.end)
-    return say("settings-show-hours", begin=begin, end=end, zone=quiet.zone)
-
-
-def _vacation(person: Person, now: float, say: Speaker) -> str:
-    """Until when somebody is away."""
-    if person.vacation is None or not person.is_away(now):
-        return say("settings-show-no-vacation")
-    return say("settings-show-until", until=day(person.vacation.end))
 
 
 def _quiet_hours(quiet: QuietHours | None, say: Speaker) -> str:

@@ -10,9 +10,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answering.whereabouts import must_be_on_our_server, server_of
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import GAME_CHOICES, localised
-from cogs.client.interactions import Interaction, locale_of, must_be_on_a_server, show, tell
+from cogs.client.command_texts import EVERYWHERE, GAME_CHOICES, WITH_PEOPLE, anywhere, localised
+from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
 from engine.core.registry import game
@@ -31,6 +32,7 @@ class _Line(NamedTuple):
     tally: Tally
 
 
+@anywhere
 class Stats(
     commands.GroupCog, group_name=localised("cmd-stats"), group_description=localised("cmd-stats-about")
 ):
@@ -40,25 +42,39 @@ class Stats(
         self.client = client
         self.service = client.service
 
+    async def cog_load(self) -> None:
+        """Add the entry to the menu of every person."""
+        menu = app_commands.ContextMenu(
+            name=localised("menu-stats"),
+            callback=self._show_person,
+            allowed_contexts=EVERYWHERE,
+            allowed_installs=WITH_PEOPLE,
+        )
+        self.client.tree.add_command(menu)
+
     @app_commands.command(name=localised("cmd-stats-person"), description=localised("cmd-stats-person-about"))
     @app_commands.rename(person=localised("opt-person"))
     @app_commands.describe(person=localised("opt-stats-person-about"))
     async def person(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Show somebody's results."""
+        await self._show_person(interaction, person or interaction.user)
+
+    async def _show_person(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
+        """Show somebody's results here; away from our servers, people see their own from all of them."""
         await interaction.response.defer(ephemeral=True)
-        say, whose = speaker(locale_of(interaction)), person or interaction.user
-        # In direct messages people see only their own results, from all servers.
-        whose = whose if interaction.guild_id is not None else interaction.user
-        tallies = await self.service.results.tallies_of(whose.id, interaction.guild_id)
+        say, server = speaker(locale_of(interaction)), server_of(interaction)
+        whose = person if server is not None else interaction.user
+        tallies = await self.service.results.tallies_of(whose.id, server)
         lines = [_Line(say.say(game(one.game).title), one) for one in tallies]
         title = say("stats-person-title", name=whose.display_name)
-        await self._show(interaction, title, lines, say("stats-nothing", name=whose.display_name))
+        note = say("stats-only-own") if whose.id != person.id else ""
+        await self._show(interaction, title, lines, say("stats-nothing", name=whose.display_name), note)
 
     @app_commands.command(name=localised("cmd-stats-server"), description=localised("cmd-stats-server-about"))
     async def server(self, interaction: Interaction) -> None:
         """Show everybody's results on this server."""
         await interaction.response.defer(ephemeral=True)
-        guild_id = must_be_on_a_server(interaction)
+        guild_id = must_be_on_our_server(interaction)
         say = speaker(locale_of(interaction))
         tallies = await self.service.results.tallies(guild_id)
         title = say("stats-server-title", server=_server(interaction))
@@ -71,24 +87,26 @@ class Stats(
     async def game(self, interaction: Interaction, game_key: str) -> None:
         """Show everybody's results at one game on this server."""
         await interaction.response.defer(ephemeral=True)
-        guild_id = must_be_on_a_server(interaction)
+        guild_id = must_be_on_our_server(interaction)
         say = speaker(locale_of(interaction))
         tallies = await self.service.results.tallies(guild_id)
         lines = [_Line(one.name, one) for one in tallies if one.game == game_key]
         title = say("stats-game-title", game=game(game_key).title, server=_server(interaction))
         await self._show(interaction, title, lines, say("stats-nobody"))
 
-    async def _show(self, interaction: Interaction, title: str, lines: list[_Line], nothing: str) -> None:
+    async def _show(
+        self, interaction: Interaction, title: str, lines: list[_Line], nothing: str, note: str = ""
+    ) -> None:
         say = speaker(locale_of(interaction))
         if not lines:
-            await tell(interaction, literal(nothing))
+            await tell(interaction, "\n".join(part for part in (note, literal(nothing)) if part))
             return
         shown = lines[:_MOST_LINES]
         bars = [Bar(one.label, one.tally.played, one.tally.won, _mark(one.tally)) for one in shown]
         picture = await self.client.studio.chart(title, bars, say)
         results = "\n".join(_result_line(one, say) for one in shown)
         heading = f"### {literal(title)}"
-        body = MessageBody([heading, results, f"-# {say('stats-how')}"], pictures=[picture])
+        body = MessageBody([heading, note, results, f"-# {say('stats-how')}"], pictures=[picture])
         await show(interaction, body)
 
 

@@ -62,15 +62,27 @@ class BotProcess:
         return self._process is not None and self._process.returncode is None
 
     @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send the process a signal."""
+        os.kill(self.pid, number)
+
+    @property
     def processor_time(self) -> float:
         """The seconds of processor time it has used so far; on Linux only."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         user, system = (int(ticks) for ticks in fields[11:13])
         return (user + system) / os.sysconf("SC_CLK_TCK")
 
-    async def start(self) -> None:
-        """Start the bot, and wait until it has identified and registered its commands."""
+    async def start(self, identifies: int | None = None) -> None:
+        """Start the bot, and wait until it has registered its commands and all shards have identified.
+
+        If other processes keep some of the shards, it is fewer that will identify.
+        """
         identified: list[int] = []
 
         def note(change: Change) -> None:
@@ -89,7 +101,9 @@ class BotProcess:
         )
         self._reader = asyncio.create_task(self._read(self._process))
         try:
-            await self._until_ready(self._process, identified)
+            await self._until_ready(
+                self._process, lambda: len(identified) >= (identifies or self._ground.world.shards)
+            )
         except BaseException:
             await self.kill()
             raise
@@ -106,10 +120,12 @@ class BotProcess:
         }
         return inherited | ours | self._env
 
-    async def _until_ready(self, process: asyncio.subprocess.Process, identified: list[int]) -> None:
+    async def _until_ready(
+        self, process: asyncio.subprocess.Process, has_identified: Callable[[], bool]
+    ) -> None:
         world = self._ground.world
         ready = asyncio.ensure_future(
-            world.changes.until(lambda: len(identified) >= world.shards and world.commands, self._patience)
+            world.changes.until(lambda: has_identified() and world.commands, self._patience)
         )
         gone = asyncio.ensure_future(process.wait())
         await asyncio.wait((ready, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -147,6 +163,17 @@ class BotProcess:
         await self._finish()
         if code != 0:
             raise BotFailedError(f"The bot ended with exit code {code}:\n{self.tail}")
+
+    async def ended(self, within: float = 10.0) -> int:
+        """Wait until the bot ends by itself; its exit code."""
+        assert self._process is not None
+        try:
+            async with asyncio.timeout(within):
+                code = await self._process.wait()
+        except TimeoutError:
+            raise BotFailedError(f"The bot did not end within {within} s:\n{self.tail}") from None
+        await self._finish()
+        return code
 
     async def kill(self) -> None:
         """Kill the bot at once, as a power cut would."""

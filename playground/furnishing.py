@@ -7,7 +7,13 @@ PEOPLE = ("Ada", "Bruno", "Clara", "Darius", "Edda", "Felix")
 
 
 def furnish(ground: Playground, locale: str) -> None:
-    """Add six people, the first a moderator, and some channels unless they were loaded from a file."""
+    """Add six people, the first a moderator, and some channels unless they were loaded from a file.
+
+    Those who spoke the guild's language speak it still if it is another one now.
+    """
+    for person in ground.people.values():
+        if person.locale == ground.guild.locale:
+            ground.world.set_locale(person.user, locale)
     ground.guild.locale = locale
     ada, *_ = [ground.person(name, locale=locale, moderator=name == PEOPLE[0]) for name in PEOPLE]
     if len(ground.guild.channels) == 1:

@@ -40,6 +40,7 @@ class Playground:
         token: str | None = None,
         shards: int = 1,
         guild_name: str = "The Lair",
+        has_bot: bool = True,
         privileged_intents: Intent = Intent.NONE,
         keep: Path | None = None,
     ) -> None:
@@ -65,7 +66,7 @@ class Playground:
         owners = [guild.owner for guild in loaded]
         people = [user for user in self.world.users.values() if not user.bot and user not in owners]
         self.people = {user.name: Person(self.world, user) for user in people}
-        self.guild = loaded[0] if loaded else self.new_guild(guild_name)
+        self.guild = loaded[0] if loaded else self.new_guild(guild_name, has_bot=has_bot)
         self.page = Page(self.world, self.people, self.guild, self.faults, self.gateway)
         self.page_server = PageServer(self.page)
         self._runner: web.AppRunner | None = None
@@ -178,6 +179,11 @@ class Playground:
         guild = self.world.new_guild(name, locale=locale, has_bot=has_bot)
         self.world.new_channel(guild, "general")
         return guild
+
+    def add_bot(self, guild: Guild | None = None) -> None:
+        """Add the bot to a guild, as a moderator would; nothing happens if it is there already."""
+        if not (guild or self.guild).has_bot:
+            self.world.add_bot(guild or self.guild)
 
     # --- faults --------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -60,6 +61,12 @@ def artist(game: str) -> Artist[Any]:
     """The artist of a game; its package is named after the game."""
     found: Artist[Any] = import_module(f"render.{game.replace('-', '_')}").ARTIST
     return found
+
+
+def illustrated_games() -> list[str]:
+    """Every game with an artist: beside it are the samples that illustrate its rules."""
+    folders = [one.name for one in files("render").iterdir() if one.joinpath("samples").is_dir()]
+    return sorted(folder.replace("_", "-") for folder in folders)
 
 
 def unfinished(view: View) -> View:

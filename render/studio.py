@@ -1,12 +1,11 @@
-"""Draws pictures in worker threads, a few at a time, and no picture twice."""
+"""The pictures everybody asks for: drawn beside the event loop, a few at a time, and none twice."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar, cast
+from typing import Protocol, TypeVar, TypeVarTuple, cast
 
 import msgspec
 
@@ -16,21 +15,36 @@ from engine.core.text import Seat, Text
 from engine.core.views import View
 from render import pictures, topics
 from render.chart import Bar, chart
+from render.covers import cover
+from render.drawing.jobs import Job, job
 from render.kit.lamplight import lamplit
 from render.kit.picture import Picture
 from texts import Speaker
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Studio:
-    """A bounded pool of drawing threads with a cache of the latest `keep` pictures."""
+class Drawers(Protocol):
+    """Whoever draws: `render.drawing.Processes` or `Threads`."""
 
-    def __init__(self, workers: int = 2, keep: int = 200) -> None:
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+    async def start(self) -> None:
+        """Get ready to draw."""
+
+    async def draw(self, job: Job) -> object:
+        """Draw a picture, once somebody is free for it."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class Studio:
+    """Has pictures drawn, and keeps the latest `keep` of them."""
+
+    def __init__(self, drawers: Drawers, keep: int = 200) -> None:
+        self._drawers = drawers
         self._keep = keep
         self._works: OrderedDict[Hashable, asyncio.Future[object]] = OrderedDict()
         self.asked_for = Counter({"drawn": 0, "kept": 0})
@@ -43,95 +57,114 @@ class Studio:
 
     async def table(self, view: View, speaker: Speaker) -> list[Picture]:
         """What the channel sees; see `render.table`."""
-        return await self._work(("table", _encode(view), *_voice(speaker)), pictures.table, view, speaker)
+        return await self._work(
+            ("table", _encode(view), *_voice(speaker)), pictures.table, view, voice=speaker
+        )
 
     async def glance(self, view: View, speaker: Speaker) -> list[Picture]:
         """As much of the table as a player needs to decide; see `render.glance`."""
         if not pictures.has_glance(view):
             return await self.table(view, speaker)
-        return await self._work(("glance", _encode(view), *_voice(speaker)), pictures.glance, view, speaker)
+        return await self._work(
+            ("glance", _encode(view), *_voice(speaker)), pictures.glance, view, voice=speaker
+        )
 
     async def hand(self, view: View, speaker: Speaker) -> Picture:
         """What only the viewer sees; see `render.hand`."""
-        return await self._work(("hand", _encode(view), *_voice(speaker)), pictures.hand, view, speaker)
+        return await self._work(("hand", _encode(view), *_voice(speaker)), pictures.hand, view, voice=speaker)
 
     async def question(self, view: View, decision: Decision, speaker: Speaker) -> Picture | None:
         """The one picture a question is about; see `render.question`."""
         key = ("question", _encode((view, decision.number)), *_voice(speaker))
-        return await self._work(key, pictures.question, view, decision, speaker)
+        return await self._work(key, pictures.question, view, decision, voice=speaker)
 
     async def moment(self, view: View, speaker: Speaker) -> list[Picture]:
         """What the latest move has brought about; see `render.pictures.moment`."""
-        return await self._work(("moment", _encode(view), *_voice(speaker)), pictures.moment, view, speaker)
+        return await self._work(
+            ("moment", _encode(view), *_voice(speaker)), pictures.moment, view, voice=speaker
+        )
 
     async def post(self, view: View, speaker: Speaker) -> list[Picture]:
         """What the channel is shown of a round; see `render.pictures.post`."""
-        return await self._work(("post", _encode(view), *_voice(speaker)), pictures.post, view, speaker)
+        return await self._work(("post", _encode(view), *_voice(speaker)), pictures.post, view, voice=speaker)
 
     async def poster(self, view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
         """The result of a finished game; see `render.pictures.poster`."""
         key = ("poster", _encode((view, turned)), *_voice(speaker))
-        return await self._work(key, pictures.poster, view, turned, speaker)
+        return await self._work(key, pictures.poster, view, turned, voice=speaker)
 
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:
         """A draft of an answer; see `render.draft`."""
         key = ("draft", _encode((view, decision.number, words, refusal)), *_voice(speaker))
-        return await self._work(key, pictures.draft, view, decision, words, refusal, speaker)
+        return await self._work(key, pictures.draft, view, decision, words, refusal, voice=speaker)
 
     async def sketch(
         self, view: View, decision: Decision, preview: ScriptPreview, speaker: Speaker
     ) -> Picture | None:
         """A script and what is proposed with it; see `render.pictures.sketch`."""
         key = ("sketch", _encode((view, decision.number, preview)), *_voice(speaker))
-        return await self._work(key, pictures.sketch, view, decision, preview, speaker)
+        return await self._work(key, pictures.sketch, view, decision, preview, voice=speaker)
 
     async def choices(
         self, view: View, decision: Decision, numbered: Choices, speaker: Speaker
     ) -> Picture | None:
         """Several answers by number; see `render.pictures.choices`."""
         key = ("choices", _encode((view, decision.number, numbered)), *_voice(speaker))
-        return await self._work(key, pictures.choices, view, decision, numbered, speaker)
+        return await self._work(key, pictures.choices, view, decision, numbered, voice=speaker)
 
     async def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
         """One seat's part of the table, large; see `render.spotlight`."""
         key = ("spotlight", seat, _encode(view), *_voice(speaker))
-        return await self._work(key, pictures.spotlight, view, seat, speaker)
+        return await self._work(key, pictures.spotlight, view, seat, voice=speaker)
 
     async def chart(self, title: str, bars: Sequence[Bar], speaker: Speaker) -> Picture:
         """A chart of results; see `render.chart`."""
-        return await self._work(("chart", title, tuple(bars), *_voice(speaker)), chart, title, bars, speaker)
+        return await self._work(
+            ("chart", title, tuple(bars), *_voice(speaker)), chart, title, bars, voice=speaker
+        )
 
     async def card(self, game: str, card_id: str, speaker: Speaker) -> Picture | None:
         """One card large; see `render.card`."""
         key = ("card", game, card_id, speaker.locale)
-        return await self._work(key, pictures.card, game, card_id, speaker)
+        return await self._work(key, pictures.card, game, card_id, voice=speaker)
+
+    async def cover(self, game: str, speaker: Speaker) -> Picture | None:
+        """The small picture one knows a game by; see `render.covers`."""
+        return await self._work(("cover", game, speaker.locale), cover, game, voice=speaker)
 
     async def lamplit(self, picture: Picture, look: Sequence[str], game: str, speaker: Speaker) -> Picture:
         """A picture on which a coach points at something; see `render.kit.lamplight`."""
         key = ("lamplit", picture.png, picture.alt, *look, *_voice(speaker))
-        return await self._work(key, lamplit, picture, look, game, speaker)
+        return await self._work(key, lamplit, picture, look, game, voice=speaker)
 
     async def topic(self, game: str, topic: str, speaker: Speaker) -> Picture | None:
         """What a topic of the rules is about; see `render.topics`."""
-        return await self._work(("topic", game, topic, speaker.locale), topics.topic, game, topic, speaker)
+        return await self._work(
+            ("topic", game, topic, speaker.locale), topics.topic, game, topic, voice=speaker
+        )
 
-    def close(self) -> None:
-        """Finish what is being drawn and stop the threads."""
-        self._pool.shutdown(cancel_futures=True)
+    async def start(self) -> None:
+        """Get ready: nobody waits longer for the first picture than for any other."""
+        await self._drawers.start()
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._drawers.close()
+        works = list(self._works.values())
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
         self._works.clear()
 
-    async def _work(self, key: Hashable, draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _work(self, key: Hashable, draw: Callable[[*Ts, Speaker], T], *args: *Ts, voice: Speaker) -> T:
         """Draw once per key; concurrent requests share the same future."""
         work = self._works.get(key)
         is_new = work is None or work.cancelled()
         self.asked_for["drawn" if is_new else "kept"] += 1
         if work is None or work.cancelled():
-            loop = asyncio.get_running_loop()
-            work = cast(
-                "asyncio.Future[object]", loop.run_in_executor(self._pool, lambda: draw(*args, **kwargs))
-            )
+            work = asyncio.create_task(self._drawers.draw(job(draw, args, voice)), name="drawing")
             self._works[key] = work
             work.add_done_callback(lambda done: self._forget_failure(key, done))
             while len(self._works) > self._keep:

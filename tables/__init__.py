@@ -9,6 +9,7 @@ from tables.play.undos import Stopped
 from tables.play.votes import Kind, Rule, consent, majority
 from tables.seats.lobby import Newcomer
 from tables.service import TableService
+from tables.store.addresses import PostgresAddress, StoreAddress, is_postgres_url
 from tables.store.commits import Commit
 from tables.store.database import StorageError
 from tables.store.features.clocks import Clock
@@ -54,6 +55,7 @@ __all__ = [
     "Passage",
     "Person",
     "PostErrand",
+    "PostgresAddress",
     "QuietHours",
     "Refused",
     "Rule",
@@ -61,6 +63,7 @@ __all__ = [
     "Status",
     "Stopped",
     "StorageError",
+    "StoreAddress",
     "Table",
     "TableErrand",
     "TableService",
@@ -70,6 +73,7 @@ __all__ = [
     "called_in_channel",
     "consent",
     "gives_advice",
+    "is_postgres_url",
     "is_quiet",
     "majority",
 ]

@@ -7,8 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -35,7 +35,8 @@ from tables.seats.privacy import Privacy
 from tables.seats.strengths import Strengths
 from tables.seats.transfers import SeatTransfers
 from tables.store import timers
-from tables.store.database import Storage
+from tables.store.addresses import StoreAddress
+from tables.store.database import Storage, StorageError
 from tables.store.drafts import Drafts
 from tables.store.features.coaching import CoachSwitches
 from tables.store.features.experience import Experience
@@ -43,8 +44,11 @@ from tables.store.features.puzzles import PuzzleAttempts
 from tables.store.features.seen import Seen
 from tables.store.history import History
 from tables.store.hours import QuietHours
+from tables.store.leases import Leases, process_name
 from tables.store.messages import Messages
 from tables.store.model import Contested, Refused, Status, Table
+from tables.store.neighbours import Neighbours
+from tables.store.opening import open_storage
 from tables.store.outbox import Outbox
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
@@ -85,11 +89,11 @@ class TableService:
         self.undos = Undos(self.play, self.history, self.votes, clock)
         self.faults = Faults(storage, self.repository, self.history, clock)
         self.replays = Replays(self.repository, self.history, guard)
-        self.repair = Repair(storage, self.history, self.undos, self.faults, self.replays)
+        self.repair = Repair(storage, self.outbox, self.history, self.undos, self.faults, self.replays)
         self.results = Results(storage, self.repository, self.history)
         self.onlookers = Onlookers(storage, self.repository)
         # thinking
-        self.thoughts = Thoughts(storage, self.play, clock)
+        self.thoughts = Thoughts(storage, self.play, clock, self.leases.owner)
         self.adviser = Adviser(storage, self.play, workers)
         self.thinker = Thinker(self.thoughts, self.repository, workers, self.change)
         # clock
@@ -110,6 +114,7 @@ class TableService:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
+        self.neighbours = Neighbours(storage, self.outbox, self._announce, self._wake_timers)
         self._register()
 
     def _open_store(self, storage: Storage) -> None:
@@ -119,13 +124,14 @@ class TableService:
         self.history = History(storage)
         self.people = People(storage)
         self.timers = Timers(storage)
-        self.outbox = Outbox(storage)
+        self.leases = Leases(storage, self.clock, process_name())
+        self.outbox = Outbox(storage, self.clock, self.leases.owner)
         self.messages = Messages(storage, self.clock)
         self.drafts = Drafts(storage)
         self.experience = Experience(storage)
         self.seen = Seen(storage)
         self.coach_switches = CoachSwitches(storage)
-        self.packing_up = PackingUp(storage)
+        self.packing_up = PackingUp(storage, self.leases)
         self.puzzles = PuzzleAttempts(storage)
 
     def _register(self) -> None:
@@ -181,7 +187,7 @@ class TableService:
     @classmethod
     async def open(
         cls,
-        path: Path,
+        address: StoreAddress,
         clock: Now = time.time,
         seeds: Callable[[], int] = lambda: secrets.randbits(62),
         limits: Limits | None = None,
@@ -192,12 +198,15 @@ class TableService:
         Without workers nobody thinks: hard computer players move at once.
         """
         workers = Workers(thinking_workers)
-        return cls(await Storage.open(path), clock, seeds, limits or Limits(), workers)
+        return cls(await open_storage(address), clock, seeds, limits or Limits(), workers)
 
     async def close(self) -> None:
-        """Stop thinking and packing, and close the database."""
+        """Stop whatever goes on by itself, leave it to others, and close the database."""
+        await self.neighbours.close()
         await self.thinker.close()
         await self.packing_up.close()
+        with suppress(StorageError):  # what cannot be given back is given up in a moment
+            await self.leases.drop_all()
         await self.storage.close()
 
     # ── operations ───────────────────────────────────────────────────────────────────────────────────────
@@ -310,17 +319,17 @@ class TableService:
     async def change(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
         """Change a table while nobody else does, and announce it; other tables need not wait.
 
-        `act` gets the table as it is now. If another process changes the table meanwhile, `act` is called
+        `act` gets the table as it is now. Should another process change the table meanwhile, `act` is called
         once more with the new table.
         """
-        async with self._lock(table_id):
-            try:
-                outcome = await self._act(table_id, act)
-            except Contested:
+        try:
+            async with self._lock(table_id), self.storage.hold(table_id):
                 try:
                     outcome = await self._act(table_id, act)
                 except Contested:
-                    raise Refused(Text("table-is-busy")) from None
+                    outcome = await self._act(table_id, act)
+        except Contested:
+            raise Refused(Text("table-is-busy")) from None
         self._announce(table_id)
         return outcome
 

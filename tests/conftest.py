@@ -17,6 +17,11 @@ SLOW = (
     "end_to_end",
     "playground",
     "test_start.py",
+    # a server of PostgreSQL; so is every test of tables on it, see tables/conftest.py
+    "cogs/test_move_database.py",
+    "tables/store/postgres",
+    "tables/store/test_migrations.py",
+    "tables/store/test_moving.py",
     # whole games, looked through move by move; a sample of the laws is quick: see conformance/conftest.py
     "conformance/test_cards.py",
     "conformance/test_drafts.py",

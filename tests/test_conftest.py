@@ -29,7 +29,7 @@ def test_make_quick_leaves_out_the_slow_ones_and_make_test_nothing() -> None:
     makefile = (TESTS.parent / "Makefile").read_text()
 
     assert f'\nquick: lint\n\t$(PYTEST) -m "{QUICK}"\n' in makefile
-    assert "\ntest: lint chromium\n\t$(PYTEST)\n" in makefile
+    assert "\ntest: lint chromium postgresql\n\t$(PYTEST)\n" in makefile
 
 
 def test_most_files_of_tests_are_quick() -> None:

@@ -25,11 +25,12 @@ async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subpro
     plain = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     # An empty setting keeps a developer's own .env from filling it in.
     emptied = dict.fromkeys(("DISCORD_TOKEN", "PLAYGROUND_DB"), "")
+    own = {"DATABASE": str(folder / "lair.sqlite3"), "PLAYGROUND_PORT": "0", "DRAWING_WORKERS": "0"}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "bot.py",
         cwd=ROOT,
-        env=plain | emptied | {"DATABASE": str(folder / "lair.sqlite3"), "PLAYGROUND_PORT": "0"} | settings,
+        env=plain | emptied | own | settings,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -61,7 +62,7 @@ async def printed_complaint(process: asyncio.subprocess.Process) -> str:
 
 
 async def test_without_a_token_the_page_is_there_and_ends_with_the_bot(tmp_path: Path) -> None:
-    async with started(tmp_path) as process, aiohttp.ClientSession() as browser:
+    async with started(tmp_path, DRAWING_WORKERS="1") as process, aiohttp.ClientSession() as browser:
         address = await printed_address(process)
         async with browser.get(address) as page:
             assert page.status == 200

@@ -158,10 +158,11 @@ def _divided(name: str, source: str) -> Iterator[tuple[str, _Place]]:
 
 
 def _parsed(place: _Place) -> Entry:
-    entry = FluentResource(place.source).body[0]
-    if isinstance(entry, ast.Message | ast.Term):
+    entry, *rest = FluentResource(place.source).body
+    lost = next((one for one in (entry, *rest) if isinstance(one, ast.Junk)), None)
+    if lost is None:
+        assert isinstance(entry, ast.Message | ast.Term)
         return entry
-    assert isinstance(entry, ast.Junk)
-    flaw = entry.annotations[0]
+    flaw = lost.annotations[0]
     line = place.line + place.source.count("\n", 0, flaw.span.start if flaw.span else 0)
     raise BrokenTextsError(f"{place.file}, line {line}: {flaw.message}")

@@ -1,4 +1,4 @@
-"""Reads times of day, dates and time zones as people type them, and suggests some."""
+"""Times of day, dates and time zones: read as people type them, suggested, and told."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from cogs.ui.deadlines import day
 from engine.core import Text
-from tables import Refused
+from tables import Person, QuietHours, Refused
+from texts import Speaker
 
 LONGEST_VACATION = 90
 """Days."""
@@ -77,3 +79,18 @@ def suggested_days(zone: str | None, now: float) -> list[tuple[int, str]]:
 
 def _zone(name: str | None) -> ZoneInfo:
     return ZoneInfo(name or UTC.tzname(None))
+
+
+def told_hours(quiet: QuietHours | None, say: Speaker) -> str:
+    """From when to when somebody is not to be disturbed."""
+    if quiet is None:
+        return say("settings-show-no-hours")
+    begin, end = written_time(quiet.begin), written_time(quiet.end)
+    return say("settings-show-hours", begin=begin, end=end, zone=quiet.zone)
+
+
+def told_vacation(person: Person, now: float, say: Speaker) -> str:
+    """Until when somebody is away."""
+    if person.vacation is None or not person.is_away(now):
+        return say("settings-show-no-vacation")
+    return say("settings-show-until", until=day(person.vacation.end))

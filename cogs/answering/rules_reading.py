@@ -46,7 +46,7 @@ class RulesReader:
         """A topic; an unknown one leads to the first, with a word on it."""
         found = topic_meant(key, topic)
         picture = await _drawn(self._studio.topic(key, found, say))
-        page = topic_page(key, found, picture, say)
+        page = await asyncio.to_thread(topic_page, key, found, picture, say)
         return page if topic in (None, found) else page._replace(heading=say("no-such-topic"))
 
     async def card(self, key: str, card_id: str, say: Speaker) -> MessageBody:

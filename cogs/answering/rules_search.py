@@ -5,6 +5,7 @@ Capitals, umlauts and endings make no difference: *münzen*, *Muenze* and *munz*
 
 from __future__ import annotations
 
+import asyncio
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -12,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.registry import game, games
-from texts import Speaker, speaker
+from texts import LOCALES, Speaker, speaker
 
 LONGEST_SEARCH = 60
 """Letters; a search is part of a control's id."""
@@ -162,6 +163,17 @@ def _snippet(text: str, wanted: Sequence[str]) -> str:
 
 def _speaks_of(part: str, wanted: Sequence[str]) -> bool:
     return any(_is_near(word, own) for own in _words(part) for word in wanted)
+
+
+async def prepare(after: float) -> None:
+    """Make the index of every game and language beside the event loop, so that nobody waits for it.
+
+    After so many seconds: somebody who starts the bot has better things for it to do at first.
+    """
+    await asyncio.sleep(after)
+    for locale in LOCALES:
+        for key in games():
+            await asyncio.to_thread(_index, key, locale)
 
 
 @lru_cache(maxsize=32)

@@ -18,13 +18,18 @@ from cogs.client.emoji_sync import keep_emojis_in_step
 from cogs.client.interactions import Interaction, locale_of, tell_error
 from cogs.client.router import Router
 from cogs.client.timer_dispatcher import TimerDispatcher
+from cogs.delivery.pace import PER_SECOND, Pace
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
 from cogs.operations.latencies import Latencies
 from cogs.operations.log_places import note_server, shards
+from cogs.sharding.claims import ShardClaim, ShardsLostError
+from cogs.sharding.identifying import IdentifyTurns
+from cogs.sharding.publishing import published_commands
 from cogs.ui.command_mentions import clickable
+from render.drawing import drawers
 from render.studio import Studio
-from tables import TableService
+from tables import StorageError, TableService
 from texts import speaker
 
 log = logging.getLogger("lairkeeper")
@@ -32,6 +37,9 @@ log = logging.getLogger("lairkeeper")
 
 _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where commands can be used, unless they say otherwise: on servers and in direct messages with the bot."""
+_LOOK_AGAIN = 0.1
+_EMOJI_LEASE = 30.0
+"""How many seconds pass before others go on with the emojis if whoever uploads them dies."""
 
 
 class Lairkeeper(commands.AutoShardedBot):
@@ -48,38 +56,122 @@ class Lairkeeper(commands.AutoShardedBot):
             tree_cls=Tree,
             allowed_contexts=_CONTEXTS,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            shard_count=configuration.shards,
         )
         self.configuration = configuration
         self.waits = Latencies()
         if configuration.health is not None:
             self.http.http_trace = self.waits.trace()
+        self.pace = Pace(PER_SECOND // configuration.processes)
+        # discord.py has no place for this: it builds its HTTP client itself.
+        self.http.request = self.pace.paced(self.http.request)  # type: ignore[method-assign]
         self.service = service
-        self.studio = Studio(configuration.drawing_workers)
+        self.studio = Studio(drawers(configuration.drawing_workers))
         self.presenter = Presenter(service, self.studio)
         self.router = Router(service)
-        self.postman = Postman(self, service, self.presenter)
+        self.postman = Postman(self, service, self.presenter, self.pace)
         self._connected_shards: set[int] = set()
         self._emoji_sync: asyncio.Task[None] | None = None
-        self.timer_dispatcher = TimerDispatcher(service, lambda: bool(self._connected_shards))
+        self.timer_dispatcher = TimerDispatcher(
+            service, lambda: bool(self._connected_shards) and self.may_listen
+        )
+        self.claim: ShardClaim | None = None
+        """Our share of the shards, if other processes have the others."""
+        if configuration.processes > 1:
+            self.claim = ShardClaim(service, configuration.processes, configuration.shards)
+        self._keeping: asyncio.Task[None] | None = None
+        self._identify_turns: IdentifyTurns | None = None
 
     @property
     def connected_shards(self) -> Collection[int]:
         """The shards that hear from Discord right now."""
         return self._connected_shards
 
+    @property
+    def own_shards(self) -> int:
+        """How many shards this process has."""
+        if self.claim is not None:
+            return len(self.shard_ids or ())
+        return self.shard_count or 1
+
+    @property
+    def may_listen(self) -> bool:
+        """Whether what Discord tells us is told to nobody else."""
+        return self.claim is None or self.claim.is_held
+
     async def setup_hook(self) -> None:
-        """Load every cog, publish the commands, then resume undelivered messages, timers and thoughts."""
+        """Load every cog, publish the commands, then resume undelivered messages, timers and thoughts.
+
+        Only then does Discord hear of us: the first picture is to be there as fast as any other.
+        """
+        warming_up = asyncio.create_task(self.studio.start(), name="studio")
         await self.tree.set_translator(CommandTranslator())
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             if not module.ispkg:
                 await self.load_extension(module.name)
-        clickable.learn(command_ids(await self.tree.sync()))
+        if self.claim is None:
+            clickable.learn(command_ids(await self.tree.sync()))
+        else:
+            clickable.learn(command_ids(await published_commands(self.tree, self.service.leases)))
+            await self._take_share(self.claim)
         if self.configuration.emojis:
-            self._emoji_sync = asyncio.create_task(keep_emojis_in_step(self), name="emojis")
+            self._emoji_sync = asyncio.create_task(self._keep_emojis_in_step(), name="emojis")
+        self.service.neighbours.start()
         await self.postman.resume()
         self.timer_dispatcher.start()
         await self.service.thinker.start()
         self.service.packing_up.start()
+        await warming_up
+
+    async def _take_share(self, claim: ShardClaim) -> None:
+        """Wait for a range of shards; until then we are a spare, and do nothing."""
+        recommended, _, limits = await self.http.get_bot_gateway()
+        at_once = limits["max_concurrency"]
+        self._identify_turns = IdentifyTurns(self.service.storage, self.service.clock, at_once)
+        ours = await claim.wait(recommended, lambda: self.dispatch("spare"))
+        self._keeping = asyncio.create_task(claim.keep(), name="shard-claim")
+        self.shard_count, self.shard_ids = ours.total, ours.shards
+
+    async def _keep_emojis_in_step(self) -> None:
+        """One process after the other, so the first one uploads them and the others find them."""
+        if self.claim is None:
+            await keep_emojis_in_step(self)
+            return
+        try:
+            async with self.service.leases.alone("emojis", _EMOJI_LEASE):
+                await keep_emojis_in_step(self)
+        except StorageError as trouble:
+            log.warning("could not bring the emojis up to date, words do: %s", trouble)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Listen to Discord, as long as our shards are ours."""
+        if self._keeping is None:
+            await super().connect(reconnect=reconnect)
+            return
+        listening = asyncio.create_task(super().connect(reconnect=reconnect), name="listening")
+        try:
+            await asyncio.wait((listening, self._keeping), return_when=asyncio.FIRST_COMPLETED)
+            if self._keeping.done() and not self._keeping.cancelled():
+                raise ShardsLostError
+            await listening
+        finally:
+            while not listening.done():
+                listening.cancel()  # more than once: while it reconnects, discord.py swallows it
+                await asyncio.wait((listening,), timeout=_LOOK_AGAIN)
+            # Not in `close` alone: before that, others are waited for, such as the database.
+            leaving = (shard.disconnect() for shard in self.shards.values())
+            await asyncio.gather(listening, *leaving, return_exceptions=True)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for our turn: among the shards of all processes if there are several."""
+        if self._identify_turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._identify_turns.wait(shard_id or 0)
+            while True:  # whoever serves the shard by now would be thrown out; `connect` ends it then
+                if self.may_listen:
+                    return
+                await asyncio.sleep(_LOOK_AGAIN)
 
     async def on_ready(self) -> None:
         """Log that the bot is ready."""
@@ -117,6 +209,8 @@ class Lairkeeper(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route clicks and modals; discord.py dispatches commands itself."""
+        if not self.may_listen:
+            return
         self.waits.arrive(interaction.token)
         await self.router.route(interaction)
 
@@ -126,12 +220,13 @@ class Lairkeeper(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the timers, stop sending, leave Discord, then close the database."""
-        if self._emoji_sync is not None:
-            self._emoji_sync.cancel()
+        for task in (self._emoji_sync, self._keeping):
+            if task is not None:
+                task.cancel()
         await self.timer_dispatcher.close()
         await self.postman.close()
         await super().close()
-        self.studio.close()
+        await self.studio.close()
         await self.service.close()
 
 
@@ -139,9 +234,9 @@ class Tree(app_commands.CommandTree[Lairkeeper]):
     """The slash commands, with one error handler for all of them."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Refuse nobody; what is logged from here on names the shard."""
+        """Refuse nobody, unless others answer; what is logged from here on names the shard."""
         note_server(interaction.guild_id)
-        return True
+        return self.client.may_listen
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every error with a sentence."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from cogs.operations.address import Address, read_address
-from tables import Limits
+from tables import Limits, PostgresAddress, StoreAddress, is_postgres_url
 from texts import LOCALES, Speaker, speaker
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -19,7 +20,10 @@ _HIGHEST_PORT = 65535
 _MOST_HOURS = 744
 _MOST_COPIES = 999
 _MOST_WORKERS = 16
+_ENOUGH_WORKERS = 4
 _MOST_ALLOWED = 9999
+_MOST_PROCESSES = 16
+_MOST_SHARDS = 9999
 _LIMITS = {
     "LIMIT_LOBBIES": "lobbies_per_person",
     "LIMIT_TABLES": "tables_per_person",
@@ -29,13 +33,21 @@ _LIMITS = {
     "LIMIT_VOTES": "votes_per_hour",
 }
 """The settings that limit what people may ask of the bot, and the fields they fill."""
+
+
+def drawing_workers_for(cores: int) -> int:
+    """One core is for the bot itself; a few processes draw as fast as Discord takes their pictures."""
+    return min(max(1, cores - 1), _ENOUGH_WORKERS)
+
+
 _DEFAULTS = {
     "DATABASE": "data/lairkeeper.sqlite3",
     "LOG_LEVEL": "INFO",
     "LANGUAGE": "en",
-    "DRAWING_WORKERS": "2",
+    "DRAWING_WORKERS": str(drawing_workers_for(os.cpu_count() or 1)),
     "THINKING_WORKERS": "1",
     "EMOJIS": "on",
+    "PROCESSES": "1",
     "PLAYGROUND_PORT": "8420",
     "BACKUP_EVERY": "24",
     "BACKUP_KEEP": "7",
@@ -56,6 +68,7 @@ class Configuration:
     log_level: int
     language: str
     drawing_workers: int
+    """Processes that draw; 0 to draw in a thread of this one."""
     thinking_workers: int
     """Processes that think for hard computer players; 0 for none."""
     emojis: bool
@@ -74,6 +87,20 @@ class Configuration:
     """Where the bot tells how it is doing; None for nowhere."""
     health_hosts: tuple[str, ...] = ()
     """Under which names, besides those of this machine itself, the health address may be asked for."""
+
+    database_url: str | None = field(default=None, repr=False)
+    """The address of a PostgreSQL database, with its password; None for a file."""
+    processes: int = 1
+    """How many processes share the shards."""
+    shards: int | None = None
+    """How many shards there are; None for as many as Discord recommends."""
+
+    @property
+    def store(self) -> StoreAddress:
+        """Where the tables are kept: in PostgreSQL if it has an address, in a file otherwise."""
+        if self.database_url is None:
+            return self.database
+        return PostgresAddress(self.database_url, self.database.parent)
 
     @property
     def discord_locale(self) -> str:
@@ -106,6 +133,9 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         limits=Limits(**{field: int(given[setting]) for setting, field in _LIMITS.items()}),
         health=read_address(given["HEALTH"]) if "HEALTH" in given else None,
         health_hosts=_names(given),
+        database_url=given.get("DATABASE_URL"),
+        processes=int(given["PROCESSES"]),
+        shards=int(given["SHARDS"]) if "SHARDS" in given else None,
     )
 
 
@@ -114,7 +144,7 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
     for setting, allowed in (("LOG_LEVEL", _LEVELS), ("LANGUAGE", LOCALES), ("EMOJIS", _SWITCH)):
         if given[setting] not in allowed:
             yield say("flaw-one-of", setting=setting, value=given[setting], allowed=", ".join(allowed))
-    if not _is_number(given["DRAWING_WORKERS"], 1, _MOST_WORKERS):
+    if not _is_number(given["DRAWING_WORKERS"], 0, _MOST_WORKERS):
         yield say("flaw-workers", value=given["DRAWING_WORKERS"])
     if not _is_number(given["THINKING_WORKERS"], 0, _MOST_WORKERS):
         yield say("flaw-thinking-workers", value=given["THINKING_WORKERS"])
@@ -127,6 +157,8 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
         file = _path(given, setting)
         if file is not None and file.is_dir():
             yield say("flaw-database", setting=setting, value=str(file))
+    if not is_postgres_url(given.get("DATABASE_URL", "postgresql:///lairkeeper")):
+        yield say("flaw-database-url")  # without the value: there is a password in it
     if any(character.isspace() for character in given.get("DISCORD_TOKEN", "")):
         yield say("flaw-token")
     api, gateway = given.get("DISCORD_API"), given.get("DISCORD_GATEWAY")
@@ -150,6 +182,7 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
     if not _is_number(given["BACKUP_KEEP"], 1, _MOST_COPIES):
         yield say("flaw-backup-keep", value=given["BACKUP_KEEP"], most=_MOST_COPIES)
     yield from _health_flaws(given, say)
+    yield from _sharing_flaws(given, say)
     backup_folder = _path(given, "BACKUP_DIR")
     if backup_folder is not None and backup_folder.is_file():
         yield say("flaw-backup-folder", value=str(backup_folder))
@@ -165,6 +198,16 @@ def _health_flaws(given: Mapping[str, str], say: Speaker) -> Iterator[str]:
         return
     if not address.is_local and not _names(given):
         yield say("flaw-health-host", value=given["HEALTH"], port=str(address.port))
+
+
+def _sharing_flaws(given: Mapping[str, str], say: Speaker) -> Iterator[str]:
+    processes, shards = given["PROCESSES"], given.get("SHARDS", "1")
+    if not _is_number(processes, 1, _MOST_PROCESSES):
+        yield say("flaw-limit", setting="PROCESSES", value=processes, most=_MOST_PROCESSES)
+    elif int(processes) > 1 and "DATABASE_URL" not in given:
+        yield say("flaw-processes", value=processes)
+    if not _is_number(shards, 1, _MOST_SHARDS):
+        yield say("flaw-limit", setting="SHARDS", value=shards, most=_MOST_SHARDS)
 
 
 def _names(given: Mapping[str, str]) -> tuple[str, ...]:

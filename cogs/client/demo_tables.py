@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from cogs.ui.game_facts import usual_seats
 from engine.core.registry import game, games
 from playground import Channel, Person, Reply, Scene
 from texts import speaker
-
-_USUAL_SEATS = 4
 
 
 def first_tables() -> list[Scene]:
@@ -21,10 +20,8 @@ def _title(key: str, locale: str) -> str:
 
 
 async def _start_table(key: str, person: Person, channel: Channel) -> None:
-    least, most = game(key).seats
-    seats = max(least, min(_USUAL_SEATS, most))
     await _answered(await person.slash(channel, "lobby open", game=key))
-    await _answered(await person.slash(channel, "lobby bot", count=seats - 1))
+    await _answered(await person.slash(channel, "lobby bot", count=usual_seats(game(key)) - 1))
     await _answered(await person.slash(channel, "lobby start"))
 
 

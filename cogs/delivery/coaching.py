@@ -30,14 +30,19 @@ class CoachReader:
         self._service = service
         self._memories: OrderedDict[tuple[int, Seat, int], Memory] = OrderedDict()
 
-    async def at(self, table: Table, user_id: int, view: View, decision: Decision) -> Coached | None:
-        """What is said to somebody at their question; None where nobody coaches them."""
+    async def at(
+        self, table: Table, user_id: int, view: View, decision: Decision, begun: Sequence[str] = ()
+    ) -> Coached | None:
+        """What is said to somebody at their question, with so much of a long answer `begun`.
+
+        None where nobody coaches them.
+        """
         its_game, seat = game(table.game), decision.seat
         if its_game.coach is None or not await self._service.coach_switches.is_on(table, user_id):
             return None
         line = [one for one in await self._service.history.line(table) if one.version <= table.version]
         memory, since = await self._memory(table, seat, line)
-        asked = Asked(view, decision, await self._story(table, seat, line, since))
+        asked = Asked(view, decision, await self._story(table, seat, line, since), tuple(begun))
         return await asyncio.to_thread(_coached, its_game, memory, asked)
 
     async def _memory(self, table: Table, seat: Seat, line: Sequence[Entry]) -> tuple[Memory, int]:

@@ -8,6 +8,7 @@ import discord
 
 from cogs.delivery.failures import CLOSED_DMS, UNKNOWN_USER
 from cogs.delivery.message_editing import MessageEditing
+from cogs.delivery.pace import Urgency, note_urgency
 from cogs.delivery.presenter import Presenter
 from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.command_mentions import clickable
@@ -39,6 +40,7 @@ class DirectMessages:
 
         Somebody who has lost their seat loses the panel too.
         """
+        note_urgency(Urgency.PANEL)
         person = await self._service.people.get(user_id)
         panel = await self._service.messages.panel(table.id, user_id)
         if table.seat_of(user_id) is None:
@@ -81,8 +83,7 @@ class DirectMessages:
         nonce = f"p{batch:x}.{user_id:x}"[:25]
 
         async def send() -> SentMessage:
-            user = await self._client.fetch_user(user_id)
-            channel = await user.create_dm()
+            channel = await self._channel(user_id, former)
 
             async def post(body: MessageBody) -> discord.Message:
                 return await channel.send(
@@ -100,18 +101,28 @@ class DirectMessages:
         if noted is None or noted.message_id != posted.message_id:  # they have lost the seat meanwhile
             await self._take_away(posted)
 
+    async def _channel(
+        self, user_id: int, former: SentMessage | None
+    ) -> discord.PartialMessageable | discord.DMChannel:
+        """Somebody's direct messages; where they had a panel before, Discord need not be asked."""
+        if former is not None:
+            return self._client.get_partial_messageable(former.channel_id)
+        return await (await self._client.fetch_user(user_id)).create_dm()
+
     async def _take_away(self, panel: SentMessage) -> None:
         channel = self._client.get_partial_messageable(panel.channel_id)
         await self._editing.removed(channel, panel.message_id)
 
     async def notice(self, user_id: int, texts: list[Text], batch: int) -> None:
         """Send all notices of a batch to one person as one message: it has one nonce and rings once."""
+        note_urgency(Urgency.PANEL)
         person = await self._service.people.get(user_id)
         lines = dict.fromkeys(speaker(person.locale).say(literal_text(text)) for text in texts)
         try:
             user = await self._client.fetch_user(user_id)
             content = shortened(clickable("\n".join(lines)), _LONGEST_NOTICE)
             silent = not await self._service.notifications.may_be_disturbed(user_id)
+            await self._editing.must_be_ours()
             await user.send(content, nonce=f"n{batch:x}.{user_id:x}"[:25], silent=silent)
         except (discord.Forbidden, discord.NotFound):
             log.info("could not deliver a notice", extra={"user": user_id})

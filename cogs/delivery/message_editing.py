@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 
 import discord
 
@@ -12,11 +13,15 @@ from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.message import MessageBody
 from tables import TableService
 from tables.store.messages import SentMessage
+from tables.store.outbox import Batch
 
 log = logging.getLogger("lairkeeper.postman")
 
 STALE_AFTER = 55 * 60.0
 """Discord limits edits of messages older than an hour; we replace such a message instead."""
+
+delivering: ContextVar[Batch | None] = ContextVar("delivering", default=None)
+"""The batch whose messages the present task sends."""
 
 
 class MessageEditing:
@@ -27,12 +32,19 @@ class MessageEditing:
         self._service = service
         self._posted: dict[str, SentMessage] = {}
 
+    async def must_be_ours(self) -> None:
+        """Raise `LeaseLostError` if another process has taken over what we are about to send."""
+        batch = delivering.get()
+        if batch is not None:
+            await self._service.outbox.must_hold(batch)
+
     async def once(self, nonce: str, send: Callable[[], Awaitable[SentMessage]]) -> SentMessage:
         """Send a message, unless an earlier try of the same delivery has already done so.
 
         Discord itself remembers a nonce for a few minutes only, and a delivery may take longer.
         """
         if nonce not in self._posted:
+            await self.must_be_ours()
             self._posted[nonce] = await send()
         return self._posted[nonce]
 
@@ -51,6 +63,7 @@ class MessageEditing:
     ) -> bool:
         """Edit a message; False if it can no longer be edited and must be replaced."""
         assert message_id is not None
+        await self.must_be_ours()
         message = channel.get_partial_message(message_id)
 
         async def edit(body: MessageBody) -> None:
@@ -70,6 +83,7 @@ class MessageEditing:
 
     async def removed(self, channel: discord.PartialMessageable, message_id: int) -> None:
         """Delete an outdated message, so that only the current one remains."""
+        await self.must_be_ours()
         try:
             await channel.get_partial_message(message_id).delete()
         except discord.HTTPException as kept:

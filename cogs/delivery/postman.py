@@ -11,7 +11,8 @@ import discord
 
 from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.failures import is_rate_limit, pause_after, refusal_of
-from cogs.delivery.message_editing import MessageEditing
+from cogs.delivery.message_editing import MessageEditing, delivering
+from cogs.delivery.pace import Pace, insist_before_sending
 from cogs.delivery.presenter import Presenter
 from cogs.operations.log_places import note_server, note_table
 from cogs.operations.metrics import Delivery
@@ -54,8 +55,11 @@ class Postman:
     tried again with the next change of the table, when its server changes, or within the hour.
     """
 
-    def __init__(self, client: discord.Client, service: TableService, presenter: Presenter) -> None:
+    def __init__(
+        self, client: discord.Client, service: TableService, presenter: Presenter, pace: Pace
+    ) -> None:
         self._client = client
+        self._pace = pace
         self._service = service
         self._presenter = presenter
         self._editing = MessageEditing(client, service)
@@ -89,7 +93,7 @@ class Postman:
         """How delivery is doing."""
         now = asyncio.get_running_loop().time()
         oldest = max((now - since for since in self._waiting.values()), default=0.0)
-        return Delivery(oldest, len(self._put_back))
+        return Delivery(oldest, len(self._put_back), self._pace.backlog)
 
     def try_again(self) -> None:
         """Something has changed on a server: what was refused there may be possible now."""
@@ -124,10 +128,18 @@ class Postman:
         """Deliver batch after batch, until only what had to be put back is left."""
         put_back = 0
         while await self._service.outbox.count(table_id) > put_back:
+            await self._pace.room()  # until then, whatever else happens at the table joins the batch
             batch = await self._service.outbox.claim(table_id)
             if batch is None:
                 return
-            put_back = await self._deliver(batch)
+            try:
+                put_back = await self._deliver(batch)
+            except outbox.LeaseLostError:
+                log.warning(
+                    "another process has taken over", extra={"table": table_id, "batch": batch.number}
+                )
+                self._forget(batch)
+                return
         if not put_back and table_id in self._put_back:
             self._put_back.pop(table_id).cancel()
 
@@ -146,6 +158,8 @@ class Postman:
 
         After a failure that passes by itself, the caller gets the same batch again, some time later.
         """
+        delivering.set(batch)
+        insist_before_sending(self._editing.must_be_ours)
         await self._wait_for_the_end_of_a_ban()
         settled = self._settled.setdefault(batch.number, {})
         try:
@@ -169,14 +183,14 @@ class Postman:
         for name, outcome in zip(left, outcomes, strict=True):
             if outcome is None:
                 settled[name] = None
-            elif not isinstance(outcome, Exception):
+            elif isinstance(outcome, outbox.LeaseLostError) or not isinstance(outcome, Exception):
                 raise outcome
             elif (pause := await self._pause_after(outcome, batch)) is not None:
                 pauses.append(pause)
             else:
                 settled[name] = await self._errand_to_put_back(table, parts[name][0], outcome)
         if pauses:
-            await self._service.outbox.failed(batch)
+            await self._service.outbox.failed(batch, max(pauses))
             await asyncio.sleep(max(pauses))
             return 0
         return await self._finish(batch)
@@ -184,12 +198,15 @@ class Postman:
     async def _finish(self, batch: outbox.Batch) -> int:
         """Delete a batch, except for whatever of it is still to be delivered."""
         kept = [one for one in self._settled.get(batch.number, {}).values() if one is not None]
-        await self._service.outbox.done(batch, kept)
-        self._settled.pop(batch.number, None)
-        self._editing.forget(batch.number)
+        await self._service.outbox.done(batch, kept, self._service.clock() + TRY_AGAIN_AFTER)
+        self._forget(batch)
         if kept:
             self._call_later(batch.table_id, TRY_AGAIN_AFTER)
         return len(kept)
+
+    def _forget(self, batch: outbox.Batch) -> None:
+        self._settled.pop(batch.number, None)
+        self._editing.forget(batch.number)
 
     async def _wait_for_the_end_of_a_ban(self) -> None:
         """All tables wait together: every request during a ban may prolong it."""

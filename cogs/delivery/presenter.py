@@ -23,7 +23,14 @@ from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.news import in_outline
-from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
+from cogs.ui.table_message import (
+    EMPTY_SIDEBAR,
+    Sidebar,
+    lesson_message,
+    lobby_message,
+    round_message,
+    table_message,
+)
 from cogs.ui.tour import tour, wants_purpose, wants_tour
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
@@ -64,6 +71,8 @@ class Presenter:
                 raise
             return lobby_message(table, say, notes)  # closed before the game began, or because it was broken
         view = _seen(table, state, None)
+        if table.is_lesson and table.status is Status.PLAYING and view.result is None:
+            return lesson_message(table, say)
         turned = await self.turning_point(table, view)
         poster = await self.gallery.poster(table, view, turned, table.locale)
         pictures = poster or await self.gallery.board(table, view, table.locale)
@@ -188,7 +197,7 @@ class Presenter:
     ) -> MessageBody:
         """The panel of a question, or what its coach wants to show first; `place` is how far one has got."""
         page, focus, group = place
-        coached = await self.coach.at(table, user_id, panel.view, decision)
+        coached = await self.coach.at(table, user_id, panel.view, decision, words)
         own_page = coached and coach_page(table, decision, coached.said, page, focus, panel.speaker)
         if own_page is not None:
             return await self._coach_page(table, panel, decision, own_page)

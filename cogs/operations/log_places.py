@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextvars import ContextVar
 
+_process: dict[str, str] = {}
+"""The name of this process, if there are several."""
 _place: ContextVar[Mapping[str, int]] = ContextVar("place")
 
 
-def place_of_this_task() -> Mapping[str, int]:
+def place_of_this_task() -> Mapping[str, int | str]:
     """What is known about where this task is at work."""
-    return _place.get({})
+    return {**_process, **_place.get({})}
+
+
+def name_process(name: str) -> None:
+    """From now on, all log lines name this process."""
+    _process["process"] = name
 
 
 def note_table(table_id: int) -> None:
     """From now on, the log lines of this task name this table."""
-    _place.set({**place_of_this_task(), "table": table_id})
+    _place.set({**_place.get({}), "table": table_id})
 
 
 def note_server(guild_id: int | None) -> None:
     """From now on, the log lines of this task name the shard that hears of this server."""
-    _place.set({**place_of_this_task(), "shard": shards.of(guild_id)})
+    _place.set({**_place.get({}), "shard": shards.of(guild_id)})
 
 
 class Shards:

@@ -23,6 +23,8 @@ class Delivery(NamedTuple):
     """For how many seconds the message that waits longest has waited."""
     refused: int
     """Tables with messages that Discord refuses until somebody changes something there."""
+    requests: int
+    """Requests that wait because Discord takes no more of them at the moment."""
 
 
 class Line(NamedTuple):
@@ -104,6 +106,8 @@ def _of_the_queues(sources: Sources, found: Figures) -> Iterator[Metric]:
     yield _gauge("outbox_errands", "Messages that Discord must still be told.", found.undelivered)
     oldest = "For how long the table that waits longest for its messages has waited."
     yield _gauge("outbox_oldest_seconds", oldest, delivery.oldest)
+    waiting = "Requests that wait because Discord takes only so many a second."
+    yield _gauge("requests_waiting", waiting, delivery.requests)
     refused = "Tables with messages that Discord refuses, for want of a permission for instance."
     yield _gauge("outbox_refused_tables", refused, delivery.refused)
     yield _gauge("timers_late", "Timers that are due and have not run yet.", found.late_timers)

@@ -10,18 +10,18 @@ import discord
 
 from cogs.ui.components import Control, button, shortened
 from cogs.ui.custom_ids import write_id
-from cogs.ui.decisions.controls import is_drafted, told_choice
+from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import TurnPanel
 from engine.core import Choice, Decision, Text
 from engine.core.coaching import Coaching, Look
-from engine.core.registry import AnyGame, game, games
+from engine.core.registry import AnyGame, game
 from render import Picture
 from tables import Table
 from texts import Speaker
 
-LONGEST_ANSWER = 64
-"""Letters of an answer on the button that accepts it: two lines on a phone."""
+LONGEST_ANSWER = 70
+"""Letters of an answer on the button that accepts it: what Discord leaves beside “Mach das: ”."""
 NO_TABLE = 0
 """A lesson begins without a table; the custom id then has this number and the game's key."""
 ASK = "ask"
@@ -39,8 +39,8 @@ def _lines(text: Text | None, say: Speaker) -> list[str]:
 
 
 def suggestion_button(table_id: int, decision: Decision, choice: Choice, labels: Speaker) -> Control:
-    """Does what the coach suggests; an answer that is put together is drawn first."""
-    if is_drafted(decision):
+    """Does what the coach suggests; what is drawn is drawn first, to be looked at."""
+    if needs_confirmation(decision):
         label = labels("coach-draw")
     else:
         told = shortened(told_choice(decision, choice, labels), LONGEST_ANSWER)
@@ -50,8 +50,12 @@ def suggestion_button(table_id: int, decision: Decision, choice: Choice, labels:
 
 def mark_of(choice: Choice) -> str:
     """Tells suggestions apart: whoever accepts one gets the one that was shown."""
-    words = [str(choice)] if isinstance(choice, int) else choice
-    return f"{crc32(' '.join(words).encode()):x}"
+    return f"{crc32(' '.join(words_of(choice)).encode()):x}"
+
+
+def words_of(choice: Choice) -> list[str]:
+    """An answer as words; a number is one."""
+    return [str(choice)] if isinstance(choice, int) else choice
 
 
 class CoachPage(NamedTuple):
@@ -67,13 +71,12 @@ class CoachPage(NamedTuple):
         """The page in place of a panel."""
         say = panel.speaker
         heading = f"### {say.say(game(panel.view.game).title)} {panel.link}".rstrip()
-        told = [line for line in (heading, panel.answered, *_lines(self.outcome, say)) if line]
         return MessageBody(
-            paragraphs=["\n".join(told)],
+            paragraphs=["\n".join([line for line in (heading, panel.answered) if line])],
             rows=[self.buttons],
             pictures=pictures,
             colour_of=panel.view.viewer,
-            below=[*panel.notes, coach_line(self.text, say)],
+            below=[*panel.notes, *_lines(self.outcome, say), coach_line(self.text, say)],
         )
 
 
@@ -98,16 +101,17 @@ def with_coach(
     panel: TurnPanel, table: Table, decision: Decision, said: Coaching, choice: Choice | None
 ) -> TurnPanel:
     """The panel with what the coach says of its question, in place of a line on its purpose."""
-    lines = _lines(said.remark, panel.speaker)
+    remark = _lines(said.remark, panel.speaker)
     told = said.enough is not None and table.is_lesson  # the page before has said it
     accept = [] if choice is None else [suggestion_button(table.id, decision, choice, panel.label_speaker)]
     return panel._replace(
         outcome=[] if told else _lines(said.outcome, panel.speaker),
-        coached=lines,
+        coached=remark,
         look=said.look,
         accept=accept,
+        suggested=words_of(choice) if choice is not None else (),
         asides=coach_asides(table, panel.speaker, on=True),
-        purpose=panel.purpose and not lines,
+        purpose=panel.purpose and not remark,
     )
 
 
@@ -148,12 +152,3 @@ def learn_button(its_game: AnyGame, say: Speaker) -> list[Control]:
     if its_game.coach is None:
         return []
     return [button(say("button-learn"), write_id("learn", NO_TABLE, its_game.key))]
-
-
-def learn_buttons(say: Speaker) -> list[Control]:
-    """One for every game that has a lesson."""
-    return [
-        button(say("button-learn-game", game=one.title), write_id("learn", NO_TABLE, one.key))
-        for one in games().values()
-        if one.coach is not None
-    ]

@@ -77,7 +77,7 @@ class ResultPanel(NamedTuple):
             colour_of=view.viewer,
             below=[
                 *self.notes,
-                own_result(view, say) or standing(view, say),
+                own_result(view, say) or f"**{standing(view, say)}**",
                 *([] if self.has_poster else how_it_went(view, say, self.turned)),
                 *tries_line(self.attempts, say),
             ],

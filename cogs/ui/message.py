@@ -18,8 +18,16 @@ from render.kit.theme import SEATS
 MOST_TEXT = 3900
 """Discord allows 4000 characters across all texts of a message, heading included; we leave some slack."""
 
-Row = Sequence[Control] | str
-"""Controls side by side, or a text above the controls it explains."""
+
+class Entry(NamedTuple):
+    """A text with a small picture or a button beside it; without either, the text alone."""
+
+    text: str
+    beside: Picture | discord.ui.Button[Any] | None
+
+
+Row = Sequence[Control] | str | Entry
+"""Controls side by side, a text above the controls it explains, or an entry of a list."""
 
 
 class MessageBody(NamedTuple):
@@ -33,6 +41,8 @@ class MessageBody(NamedTuple):
     """Shown above the frame; only mentions in here make a phone ring."""
     below: Sequence[str] = ()
     """Shown below the pictures, next to the controls: on a phone the pictures fill the screen."""
+    amid: Sequence[str] = ()
+    """Shown right above the last picture: what belongs to those before it."""
 
     def layout(self) -> discord.ui.LayoutView:
         """The message as Discord components."""
@@ -41,19 +51,23 @@ class MessageBody(NamedTuple):
         if heading:
             view.add_item(discord.ui.TextDisplay(heading))
         frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_accent(self.colour_of))
-        texts = [row for row in self.rows if isinstance(row, str)]
-        texts += [_joined(self.below), _joined(self.paragraphs)]
-        *between, below, above = _fitted([_dressed(text) for text in texts], len(heading))
+        texts = [text for text in map(_text_of, self.rows) if text is not None]
+        texts += [_joined(self.below), _joined(self.amid), _joined(self.paragraphs)]
+        *between, below, amid, above = _fitted([_dressed(text) for text in texts], len(heading))
         if above:
             frame.add_item(discord.ui.TextDisplay(above))
-        for picture in self.pictures:
-            # Discord crops and shrinks the pictures of a shared gallery; alone, each gets the full width.
-            item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-            frame.add_item(discord.ui.MediaGallery(item))
+        for picture in self.pictures[:-1]:
+            frame.add_item(_alone(picture))
+        if amid:
+            frame.add_item(discord.ui.TextDisplay(amid))
+        for picture in self.pictures[-1:]:
+            frame.add_item(_alone(picture))
         if below:
             frame.add_item(discord.ui.TextDisplay(below))
         for row in self.rows:
-            if isinstance(row, str):
+            if isinstance(row, Entry) and row.beside is not None:
+                frame.add_item(_section(between.pop(0), row.beside))
+            elif isinstance(row, str | Entry):
                 frame.add_item(discord.ui.TextDisplay(between.pop(0)))
             else:
                 frame.add_item(discord.ui.ActionRow(*row))
@@ -64,11 +78,39 @@ class MessageBody(NamedTuple):
 
     def without_symbols(self) -> MessageBody:
         """The same message without emojis on its controls."""
-        return self._replace(rows=[row if isinstance(row, str) else [*map(_plain, row)] for row in self.rows])
+        return self._replace(
+            rows=[row if isinstance(row, str | Entry) else [*map(_plain, row)] for row in self.rows]
+        )
 
     def files(self) -> list[discord.File]:
         """The pictures as attachments; each file can be sent only once."""
-        return [discord.File(io.BytesIO(picture.png), filename=picture.name) for picture in self.pictures]
+        beside = [row.beside for row in self.rows if isinstance(row, Entry)]
+        return [
+            discord.File(io.BytesIO(picture.png), filename=picture.name)
+            for picture in (*self.pictures, *(one for one in beside if isinstance(one, Picture)))
+        ]
+
+
+def _text_of(row: Row) -> str | None:
+    match row:
+        case str():
+            return row
+        case Entry():
+            return row.text
+    return None
+
+
+def _section(text: str, beside: Picture | discord.ui.Button[Any]) -> discord.ui.Section[Any]:
+    if isinstance(beside, Picture):
+        thumbnail = discord.ui.Thumbnail[Any](f"attachment://{beside.name}", description=beside.alt)
+        return discord.ui.Section(text, accessory=thumbnail)
+    return discord.ui.Section(text, accessory=beside)
+
+
+def _alone(picture: Picture) -> discord.ui.MediaGallery[Any]:
+    """Discord crops and shrinks the pictures of a shared gallery; alone, each gets the full width."""
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+    return discord.ui.MediaGallery(item)
 
 
 def _plain(control: Control) -> Control:

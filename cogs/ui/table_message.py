@@ -19,6 +19,7 @@ from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game
 from engine.search.characters import character_called, temper_of
+from engine.search.lessons import LEARNER
 from engine.search.players import STRENGTHS
 from render import Picture
 from render.kit.theme import SEATS
@@ -187,6 +188,15 @@ def table_message(
         colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
         heading="\n".join(heading),
     )
+
+
+def lesson_message(table: Table, speaker: Speaker) -> MessageBody:
+    """A lesson in the channel: a line and a way back, so that the panel stays in sight right above it."""
+    say = speaker
+    turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
+    learner = say.say(seat_name(LEARNER))
+    line = say("table-lesson", learner=learner, game=game(table.game).title)
+    return MessageBody([line], [[turn, *_looking(table, say)]], colour_of=LEARNER)
 
 
 def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from cogs.ui.ahead import (
@@ -18,6 +17,7 @@ from cogs.ui.ahead import (
     plans_told,
     standing_answers,
 )
+from cogs.ui.barred import barred_at_length, barred_in_short
 from cogs.ui.components import Control, button, is_button, lines_on_a_phone, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
@@ -29,8 +29,10 @@ from engine.core import (
     EXERCISE,
     Decision,
     Explanation,
+    Number,
     Path,
     Pick,
+    Script,
     Suggestions,
     Text,
     View,
@@ -38,12 +40,9 @@ from engine.core import (
     all_of,
     seat_name,
 )
+from engine.core.views import to_reader
 from render import Picture
 from texts import Speaker
-
-MOST_BARRED = 3
-"""How many impossible things are named before *More* is pressed."""
-LONGEST_BARRED = 100
 
 
 class TurnPanel(NamedTuple):
@@ -85,13 +84,15 @@ class TurnPanel(NamedTuple):
     advised: Sequence[str] = ()
     """What it would do, to be marked on the controls."""
     outcome: Sequence[str] = ()
-    """What the coach says of the latest answer, before all news."""
+    """What the coach says of the latest answer, below the pictures of what happened."""
     coached: Sequence[str] = ()
     """What the coach says, right above the question."""
     look: Sequence[str] = ()
     """What it points at in the picture."""
     accept: Sequence[Control] = ()
     """A button to do what the coach suggests."""
+    suggested: Sequence[str] = ()
+    """What that is, in words."""
     asides: Sequence[Control] = ()
     """Quiet buttons about learning the game, which come with *More*."""
     learn: Sequence[Control] = ()
@@ -100,20 +101,38 @@ class TurnPanel(NamedTuple):
     def body(self) -> MessageBody:
         """The panel as a message."""
         heading = f"### {self.speaker.say(Text(f'{self.view.game}-title'))} {self.link}".rstrip()
-        told = [line for line in (*self._goal(), self.answered, *self.outcome, *self.news[:1]) if line]
+        told = [line for line in (*self._goal(), self.answered, *self.news[:1]) if line]
         lines, rows, tools = self._decision_controls()
         return MessageBody(
             paragraphs=["\n".join([heading, *told]), *self.news[1:], *self._situation(), *self._tour()],
             rows=_with_footer([*self._accepting(), *rows, *self._standing_answers()], self._footer(tools)),
             pictures=[*self.news_pictures, *self._other_pictures()],
             colour_of=self.view.viewer,
-            below=[*self.notes, *self.coached, *_close_together(lines)],
+            below=[*self.notes, *self._coaching(self.coached), *_close_together(lines)],
+            amid=self._coaching(self.outcome),
         )
 
+    def _coaching(self, said: Sequence[str]) -> Sequence[str]:
+        """What the coach says, unless somebody goes their own way."""
+        return [] if self._goes_their_own_way else said
+
     def _accepting(self) -> list[list[Control]]:
-        """The coach's suggestion; a path is drawn already, and taken by the button of its first way."""
-        drawn = self.decision is not None and isinstance(self.decision.form, Path) and self._is_at_first
-        return [list(self.accept)] if self.accept and not drawn else []
+        """The coach's suggestion, unless something is drawn already, or somebody goes their own way.
+
+        A path is drawn from the start, and taken by the button of its first way.
+        """
+        path = self.decision is not None and isinstance(self.decision.form, Path) and self._is_at_first
+        drawn = path or self._is_as_suggested or self.draft.suggestions.proposals or self.draft.whole
+        return [] if drawn or self._goes_their_own_way or not self.accept else [list(self.accept)]
+
+    def _beside_the_coach(self, rows: Sequence[Sequence[Control]]) -> list[list[Control]]:
+        """The controls without the one for what the coach suggests: its own button does the same."""
+        asked = self.decision
+        if asked is None or not isinstance(asked.form, Pick | Number) or not self._hears_the_coach:
+            return [*map(list, rows)]
+        same = write_id("pick" if self.suggested else "none", self.table_id, asked.number, *self.suggested)
+        left = [[one for one in row if not is_button(one) or one.custom_id != same] for row in rows]
+        return [row for row in left if row]
 
     def _goal(self) -> list[str]:
         """What is to be reached, if this is a puzzle."""
@@ -137,9 +156,11 @@ class TurnPanel(NamedTuple):
             advised=self.advised,
         )
         lines, rows, tools = decision_controls.controls(self.draft, self.suggestions)
-        if self._hears_the_coach and isinstance(decision.form, Pick) and not self._begun:
+        rows = self._beside_the_coach(rows)
+        if self._hears_the_coach and isinstance(decision.form, Pick | Script) and not self._begun:
             lines = []  # notes on the options come with *More*
-        asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
+        prompt = to_reader(decision.prompt, decision.seat, say.can_say)
+        asked = "\n".join([f"**{say.say(prompt)}**", *self._purpose(decision)])
         if not self._begun:
             asked, lines = "\n".join([asked, *self._on_waiting(decision)]), [*self._planned(decision), *lines]
         if self._can_only_plan:
@@ -157,8 +178,9 @@ class TurnPanel(NamedTuple):
         return [standing(self.view, self.speaker)] if self._can_only_plan else []
 
     def _tour(self) -> list[str]:
-        """What is where, as long as they have begun nothing of their own."""
-        return [self.tour] if self.tour and (not self._begun or self._is_at_first) else []
+        """What is where, as long as they have begun nothing of their own; puzzles begin in the middle."""
+        wanted = (not self._begun or self._is_at_first) and not self._goal()
+        return [self.tour] if self.tour and wanted else []
 
     def _on_waiting(self, decision: Decision) -> list[str]:
         """That nobody waits for this answer, or that it can still be changed."""
@@ -200,6 +222,22 @@ class TurnPanel(NamedTuple):
         return list(self.draft.words) == self.suggestions.first
 
     @property
+    def _is_as_suggested(self) -> bool:
+        """Whether what the coach suggests is drawn, to be looked at; the game's first proposal always is."""
+        drawn = list(self.draft.words) or self.suggestions.first
+        return bool(self.suggested) and drawn == list(self.suggested)
+
+    @property
+    def _goes_their_own_way(self) -> bool:
+        """Whether somebody puts together something else than suggested: then the coach is silent.
+
+        It comes along with whoever puts a script together, step by step.
+        """
+        asked = self.decision
+        led = asked is not None and isinstance(asked.form, Script)
+        return self._is_written and not self._is_as_suggested and not led
+
+    @property
     def _is_at_first(self) -> bool:
         """Whether they see a proposal and look for nothing else yet."""
         return self._is_proposed and self.draft.group is None
@@ -212,25 +250,16 @@ class TurnPanel(NamedTuple):
         return [] if purpose is None else [f"-# {purpose}"]
 
     def _barred(self) -> list[str]:
-        """What is not possible now, and why, each reason once; the whole list with *More*."""
-        say, barred = self.speaker, self.explanation.barred
+        """What is not possible now, and why; whoever learns is told one thing at a time."""
         if self._hears_the_coach:
             return []
-        told = [say("panel-barred-one", what=one.what, why=one.why) for one in barred]
-        shown = barred[: len(told if self.more else _first_of(told))]
-        if not shown:
-            return []
-        lines = [
-            say("panel-barred-one", what=all_of([one.what for one in alike]), why=why)
-            for why, alike in groupby(shown, lambda one: one.why)
-        ]
-        left_out = "\N{NO-BREAK SPACE}…" if len(shown) < len(told) else ""
-        return [f"-# {say('panel-barred', list=' · '.join(lines) + left_out)}"]
+        told = barred_at_length if self.more else barred_in_short
+        return told(self.explanation.barred, self.speaker)
 
     def _standing_answers(self) -> list[list[Control]]:
         """Answers that count from now on, where the question can be answered once and for all."""
         asked = self.decision
-        if asked is None or not asked.ahead or is_ahead(asked):
+        if asked is None or not asked.ahead or is_ahead(asked) or self._hears_the_coach:
             return []
         return standing_answers(self.table_id, asked, self.view.decisions, self.label_speaker)
 
@@ -241,7 +270,7 @@ class TurnPanel(NamedTuple):
             one
             for one in self.view.decisions
             if one != asked and can_be_planned(one)
-            if not (self._is_written and one.standing)
+            if not (one.standing and (self._is_written or self._hears_the_coach))
             if self.more or not (one.standing and isinstance(one.form, Words))  # names can wait
             if not (answers and asked is not None and one.ahead == asked.ahead)
         ]
@@ -314,14 +343,6 @@ class TurnPanel(NamedTuple):
 def _on_a_button(name: str, say: Speaker) -> str:
     """A question's name; one that is a whole sentence is only called open."""
     return name if len(name) <= LONGEST_BUTTON else say("button-question")
-
-
-def _first_of(told: Sequence[str]) -> Sequence[str]:
-    """As many as there is room for, but one in any case."""
-    shown = told[:MOST_BARRED]
-    while len(shown) > 1 and sum(map(len, shown)) > LONGEST_BARRED:
-        shown = shown[:-1]
-    return shown
 
 
 def _with_footer(rows: list[list[Control]], footer: list[list[Control]]) -> list[list[Control]]:

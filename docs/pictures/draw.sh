@@ -15,10 +15,10 @@ trap 'rm -r "$folder"' EXIT
 draw_boss --decision 62 -o "$folder/boss.png"
 draw_boss --decision 20 --viewer 0 -o "$folder/rooms.png"
 draw_lords --decision 190 -o "$folder/year.png"
-draw_lords --decision 194 -o "$folder/fight.png"
+draw_lords --decision 212 -o "$folder/fight.png"
 draw_doodle --decision 345 -o "$folder/doodle.png"
 draw_fairy --decision 45 -o "$folder/fair.png"
-draw_fairy --decision 57 -o "$folder/dungeons.png"
+draw_fairy --decision 60 -o "$folder/dungeons.png"
 draw --decision 27 -o "$folder/board.png"
 draw --decision 30 --viewer 0 -o "$folder/hand.png"
 
@@ -28,7 +28,7 @@ mv "$folder/fight-1.png" docs/pictures/battle.png
 mv "$folder/doodle-1.png" docs/pictures/doodle.png
 mv "$folder/doodle-2.png" docs/pictures/doodles.png
 mv "$folder/fair-1.png" docs/pictures/market.png
-mv "$folder/dungeons-3.png" docs/pictures/expedition.png
+mv "$folder/dungeons-4.png" docs/pictures/expedition.png
 mv "$folder/rooms.png" "$folder/board.png" "$folder/hand.png" docs/pictures/
 
 .venv/bin/python -m benchmarks.waiting_picture docs/pictures/waiting.png

@@ -36,12 +36,23 @@ def commands(registered: list[Json]) -> list[Breach]:
 
 def _command(path: str, command: Json) -> Iterator[Breach]:
     if (command.get("type") or _CHAT_INPUT) != _CHAT_INPUT:
+        yield from _menu_entry(path, command)
         return
     yield from _names(path, command)
     yield from _options(path, command.get("options") or [], depth=0)
     if (size := _size(command)) > 8000:
         text = f"Names, descriptions and choices may have 8000 characters in all; there are {size}."
         yield Breach(path, "APPLICATION_COMMAND_TOO_LARGE", text)
+
+
+def _menu_entry(path: str, command: Json) -> Iterator[Breach]:
+    """In menus of people and messages, a name may have spaces and capitals, and nothing describes it."""
+    for name in _spellings(command, "name"):
+        if not 1 <= len(name) <= 32:
+            yield Breach(f"{path}.name", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 32 in length.")
+    if command.get("description") or command.get("options"):
+        text = "Commands of this type have neither a description nor options."
+        yield Breach(path, "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", text)
 
 
 def _names(path: str, thing: Json) -> Iterator[Breach]:

@@ -164,7 +164,10 @@ class Gateway:
         guilds = [g for g in self.world.guilds.values() if g.has_bot and session.handles(g.id)]
         session.dispatch("READY", self._ready(session, guilds))
         for guild in guilds:
-            session.dispatch("GUILD_CREATE", payloads.guild_create(self.world, guild))
+            # Only a guild that the bot was in before says that it is no longer unavailable.
+            session.dispatch(
+                "GUILD_CREATE", payloads.guild_create(self.world, guild) | {"unavailable": False}
+            )
         self.world.changes.publish(BotIdentified(shard))
         return session
 

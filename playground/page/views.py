@@ -6,9 +6,9 @@ from itertools import chain
 from playground.checks.components import Json
 from playground.page.read_states import ReadStates
 from playground.people.errors import ImpossibleError
-from playground.people.slash_commands import command_words, descend
+from playground.people.slash_commands import CommandKind, command_words, descend
 from playground.world import payloads
-from playground.world.model import Channel, ChannelKind, Guild, InteractionKind, Message, User
+from playground.world.model import Channel, ChannelKind, Guild, Interaction, InteractionKind, Message, User
 from playground.world.world import World
 
 _KINDS = {
@@ -100,14 +100,17 @@ def message(world: World, who: User, one: Message) -> Json:
             }
             if origin and origin in world.visible(who, origin.channel)
             else None,
-            "command": {
-                "person": display_name(one.channel, by_command.user),
-                "name": _localized_path(world, who, by_command.data),
-            }
-            if by_command
-            else None,
+            "command": _used(world, who, one.channel, by_command) if by_command else None,
         }
     }
+
+
+def _used(world: World, who: User, where: Channel, cause: Interaction) -> Json:
+    """Who has used which command; one from the menu of a person or a message is not typed with a slash."""
+    person = display_name(where, cause.user)
+    if cause.data["type"] == CommandKind.SLASH:
+        return {"person": person, "name": _localized_path(world, who, cause.data)}
+    return {"person": person, "name": _localized_entry(world, who, cause.data), "menu": True}
 
 
 def _localized_path(world: World, who: User, data: Json) -> str:
@@ -119,6 +122,13 @@ def _localized_path(world: World, who: User, data: Json) -> str:
                 steps, _ = descend(command, words)
                 return " ".join(_localized(part, who.locale) for part in (command, *steps))
     return " ".join(words)
+
+
+def _localized_entry(world: World, who: User, data: Json) -> str:
+    """The same for a command from a menu, whose name may have spaces."""
+    known = chain.from_iterable(world.commands.values())
+    meant = [one for one in known if (one["type"], one["name"]) == (data["type"], data["name"])]
+    return _localized(meant[0] if meant else data, who.locale)
 
 
 def _localized(part: Json, locale: str) -> str:

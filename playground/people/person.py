@@ -57,6 +57,14 @@ class Person:
         data = form.complete(path, {name: self._plain(value) for name, value in options.items()})
         return await self._act(InteractionKind.COMMAND, channel, data)
 
+    async def menu(self, channel: Channel, name: str, target: "Person | User | Message") -> Reply:
+        """Use a command from the menu of a person or of a message, by its English name."""
+        meant = self._plain(target)
+        if isinstance(meant, Message):
+            self._insist_on_seeing(meant)
+        data = CommandForm(self._world, self.user, self._visible(channel)).from_menu(name, meant)
+        return await self._act(InteractionKind.COMMAND, channel, data)
+
     async def autocomplete(
         self, channel: Channel, path: str, focused: str, typed: str = "", /, **options: Any
     ) -> list[tuple[str, str | int | float]]:

@@ -1,4 +1,4 @@
-"""Slash commands as Discord's own client handles them: which are offered, and the data of a used one."""
+"""Commands as Discord's own client handles them: which are offered, and the data of a used one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,8 +8,16 @@ from typing import Any
 from playground.checks.components import Json
 from playground.people.errors import ImpossibleError
 from playground.world import payloads
-from playground.world.model import Attachment, Channel, Permission, Role, User
+from playground.world.model import Attachment, Channel, Message, Permission, Role, User
 from playground.world.world import World
+
+
+class CommandKind(IntEnum):
+    """Discord's command types: typed, from somebody's menu, or from a message's menu."""
+
+    SLASH = 1
+    USER = 2
+    MESSAGE = 3
 
 
 class OptionKind(IntEnum):
@@ -54,6 +62,17 @@ class CommandForm:
     def complete(self, path: str, given: Mapping[str, Any]) -> Json:
         """The data of a complete command."""
         return self._data(path, given, None)
+
+    def from_menu(self, name: str, target: User | Message) -> Json:
+        """The data of a command from the menu of a person or a message."""
+        kind = CommandKind.USER if isinstance(target, User) else CommandKind.MESSAGE
+        command = find(self.world, self.user, self.channel, name, kind)
+        if isinstance(target, User):
+            self.resolve(target)
+        else:
+            self.resolved["messages"] = {str(target.id): payloads.message(self.world, target)}
+        data = {"id": command["id"], "name": command["name"], "type": int(kind), "target_id": str(target.id)}
+        return data | {"resolved": self.resolved}
 
     def typing(self, path: str, given: Mapping[str, Any], focused: str, typed: str) -> Json:
         """The data while somebody types one of the options."""
@@ -131,11 +150,11 @@ class CommandForm:
             self.resolved.setdefault("attachments", {})[id_] = file
 
 
-def offered(world: World, user: User, channel: Channel) -> list[Json]:
-    """The slash commands offered to a person in a channel; a guild's own hide global ones of that name."""
+def offered(world: World, user: User, channel: Channel, kind: CommandKind = CommandKind.SLASH) -> list[Json]:
+    """The commands of a kind offered to a person in a channel; a guild's own hide global ones of the name."""
     own = world.commands.get(channel.guild.id, []) if channel.guild else []
     everywhere = world.commands.get(None, [])
-    named = {command["name"]: command for command in (*everywhere, *own) if command["type"] == 1}
+    named = {command["name"]: command for command in (*everywhere, *own) if command["type"] == kind}
     return [command for command in named.values() if _available(world, user, channel, command)]
 
 
@@ -159,9 +178,11 @@ def _available(world: World, user: User, channel: Channel, command: Json) -> boo
     return bool(granted & Permission.ADMINISTRATOR) or needed & ~int(granted) == 0
 
 
-def find(world: World, user: User, channel: Channel, name: str) -> Json:
+def find(
+    world: World, user: User, channel: Channel, name: str, kind: CommandKind = CommandKind.SLASH
+) -> Json:
     """A command by its English name, if it is offered to this person here."""
-    available = offered(world, user, channel)
+    available = offered(world, user, channel, kind)
     for command in available:
         if command["name"] == name:
             return command

@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from playground.checks.contract import Contract
-from playground.checks.rate_limits import RateLimits
+from playground.checks.rate_limits import RateLimits, Verdict
 from playground.checks.refusals import Reason, RefusalError, insist
 from playground.faults import Fault, Faults
 from playground.rest import channels, commands, emojis, identity, interactions, messages
@@ -77,9 +77,10 @@ class RestApi:
             early = fault if fault and not fault.after_effect else None
             if early and (response := await self._apply_fault(early, call, request)):
                 return response
-            headers, wait = self.rates.count(call.method, route.path, dict(call.params))
-            if wait is not None:
-                return self._limited(call, headers, wait)
+            verdict = self.rates.count(call.method, route.path, dict(call.params))
+            headers = verdict.headers
+            if verdict.wait is not None:
+                return self._limited(call, verdict)
             status, answer = self._carry_out(route, call)
             if fault and fault.after_effect and (response := await self._apply_fault(fault, call, request)):
                 return response
@@ -138,10 +139,15 @@ class RestApi:
             return web.Response(status=fault.status, text=body, content_type="text/html", headers=headers)
         return _json(fault.status, body, headers)
 
-    def _limited(self, call: Call, headers: dict[str, str], wait: float) -> web.Response:
+    def _limited(self, call: Call, verdict: Verdict) -> web.Response:
         self._log(call.method, call.path, call.body, 429)
-        body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
-        return _json(429, body, headers | {"Via": "1.1 playground", "X-RateLimit-Scope": "user"})
+        body = {
+            "message": "You are being rate limited.",
+            "retry_after": verdict.wait,
+            "global": verdict.everywhere,
+        }
+        scope = "global" if verdict.everywhere else "user"
+        return _json(429, body, verdict.headers | {"Via": "1.1 playground", "X-RateLimit-Scope": scope})
 
     def _person(self, call: Call) -> User | None:
         """Whom a request concerns: who began the interaction, or who receives the direct message."""

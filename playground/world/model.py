@@ -159,6 +159,11 @@ class Guild:
     channels: list["Channel"] = field(default_factory=list)
     has_bot: bool = True
 
+    @property
+    def system_channel(self) -> "Channel | None":
+        """Where Discord posts its own messages: in a new guild, the first channel."""
+        return next((channel for channel in self.channels if channel.kind is ChannelKind.TEXT), None)
+
 
 @dataclass(eq=False)
 class Channel:

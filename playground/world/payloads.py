@@ -139,13 +139,14 @@ def guild(one: Guild) -> Json:
     """A guild, as the REST API returns it."""
     absent = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id "
-        "system_channel_id widget_channel_id vanity_url_code rules_channel_id safety_alerts_channel_id "
+        "widget_channel_id vanity_url_code rules_channel_id safety_alerts_channel_id "
         "public_updates_channel_id incidents_data"
     )
     return dict.fromkeys(absent.split()) | {
         "id": str(one.id),
         "name": one.name,
         "owner_id": str(one.owner.id),
+        "system_channel_id": str(one.system_channel.id) if one.system_channel else None,
         "preferred_locale": one.locale,
         "roles": [role(each, position) for position, each in enumerate(one.roles)],
         "features": [],
@@ -172,13 +173,12 @@ def guild(one: Guild) -> Json:
 
 
 def guild_create(world: World, one: Guild) -> Json:
-    """A guild, as the gateway's GUILD_CREATE describes it."""
+    """A guild, as the gateway's GUILD_CREATE describes it when the bot has just been added to it."""
     me = one.members[world.bot.id]
     threads = [c for c in world.channels.values() if c.guild is one and c.is_thread and not c.archived]
     return guild(one) | {
         "joined_at": timestamp(me.joined),
         "large": False,
-        "unavailable": False,
         "member_count": len(one.members),
         "members": [member(me)],
         "channels": [channel(each) for each in one.channels],

@@ -102,8 +102,7 @@ class World:
         self.guilds[guild.id] = guild
         self.join(guild, owner)
         if has_bot:
-            self.join(guild, self.bot)
-            self.changes.publish(changes.GuildJoined(guild))
+            self.add_bot(guild)
         return guild
 
     def join(self, guild: Guild, user: User, *, nick: str | None = None, moderator: bool = False) -> Member:
@@ -113,6 +112,12 @@ class World:
         guild.members[user.id] = member
         self.changes.publish(changes.MemberJoined(guild, user))
         return member
+
+    def add_bot(self, guild: Guild) -> None:
+        """Add the bot to a guild."""
+        guild.has_bot = True
+        self.join(guild, self.bot)
+        self.changes.publish(changes.GuildJoined(guild))
 
     def remove_bot(self, guild: Guild) -> None:
         """Remove the bot from a guild."""

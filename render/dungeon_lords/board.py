@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.text import Seat
@@ -28,6 +26,7 @@ from render.dungeon_lords.parts.offers import NO_EFFECT, offer_card, room_effect
 from render.dungeon_lords.parts.orders import draw_space, numeral_box
 from render.dungeon_lords.parts.pieces import NAME, RADIUS, mark_of
 from render.kit.canvas import MARGIN, Box, Canvas
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, SEATS
 from render.kit.tokens import badge
@@ -77,7 +76,7 @@ def _draw_turn_order(canvas: Canvas, view: UnderworldView, word: str) -> None:
         canvas.stamp_middle(badge(seat, 52), (left + 26 + number * 56, line.middle[1]))
 
 
-@lru_cache(maxsize=4)
+@kept
 def empty_board(names: tuple[str, ...], legend: str) -> Image.Image:
     """The board before anybody has placed a minion, in one language."""
     canvas = new_page(BOARD_HEIGHT)

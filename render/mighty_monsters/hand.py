@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.text import Seat
@@ -12,6 +10,7 @@ from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import RADIUS, Card, Number, Stock, draw_card, strike
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.legend import draw_row, entry_of
 from render.kit.theme import GROUND, INK, LINE, PARCHMENT, SEATS
 from render.kit.tokens import badge
@@ -62,7 +61,7 @@ def _draw_title(canvas: Canvas, view: CastleView, seat: Seat, speaker: Speaker) 
     canvas.stamp(badge(seat, 52), (WIDTH - MARGIN - 44 - 52, (HEADER - 52) // 2))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _large(family: str, seat: Seat, strength: int, cost: int, width: int) -> Image.Image:
     card = Card(
         art=monster(family, strength, 7),
@@ -88,7 +87,7 @@ def _draw_reserve(
             canvas.dashes(box, LINE, RADIUS)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _small(family: str, seat: Seat, strength: int, width: int, height: int) -> Image.Image:
     stock = Stock(PARCHMENT, SEATS[seat].colour, GROUND)
     canvas = Canvas.blank(width, height, stock.rim)

@@ -48,19 +48,30 @@ class Outages:
     async def note_presence(self) -> list[int]:
         """Note that the bot is running, and make up for an outage; returns the tables that are told of it.
 
-        All of it is one transaction: an outage is made up for once.
+        The bot is there while any of its processes is. All of it is one transaction, during which nobody else
+        writes: an outage is made up for once.
         """
         now = self._clock()
         if self._noted_at is not None and now - self._noted_at < _NOTED_EVERY:
             return []
-        alive_at = await last_alive_at(self._storage)
         affected: list[int] = []
-        async with self._storage.transaction() as writer:
-            if alive_at is not None and now - alive_at >= SHORT_OUTAGE:
-                affected = await self._make_up(writer, Span(alive_at, now))
-            await note_alive(writer, now)
+        if await self._was_away(now):
+            async with self._storage.transaction_alone() as writer:
+                # Once more: another process may have made up for it while we waited.
+                alive_at = await last_alive_at(self._storage)
+                if alive_at is not None and now - alive_at >= SHORT_OUTAGE:
+                    affected = await self._make_up(writer, Span(alive_at, now))
+                await note_alive(writer, now)
+        else:
+            async with self._storage.transaction() as writer:
+                await note_alive(writer, now)
         self._noted_at = now
         return affected
+
+    async def _was_away(self, now: float) -> bool:
+        """Whether no process was there for so long that it matters."""
+        alive_at = await last_alive_at(self._storage)
+        return alive_at is not None and now - alive_at >= SHORT_OUTAGE
 
     async def _make_up(self, writer: Writer, outage: Span) -> list[int]:
         # Nobody else writes during the transaction, so what is read here is up to date.

@@ -71,7 +71,7 @@ class Faults:
         self._repository = repository
         self._history = history
         self._clock = clock
-        self.folder: Path = storage.path.parent / "reports"
+        self.folder: Path = storage.folder / "reports"
 
     async def of(self, table: Table) -> list[str]:
         """The numbers of a table's reports, the oldest first."""

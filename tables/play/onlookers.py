@@ -11,6 +11,7 @@ from tables.store.features.followers import (
     delete_follower,
     delete_followers,
     delete_seated_followers,
+    followed_by,
     followers_of,
     insert_follower,
     move_followers_on,
@@ -25,6 +26,10 @@ class Onlookers:
     def __init__(self, storage: Storage, repository: TableRepository) -> None:
         self._storage = storage
         self._repository = repository
+
+    async def followed(self, user_id: int) -> list[Table]:
+        """The tables somebody follows, the oldest first."""
+        return [await self._repository.table(one) for one in await followed_by(self._storage, user_id)]
 
     async def toggle(self, table: Table, user_id: int) -> Text:
         """Begin to follow a table, or stop; returns what to answer."""
@@ -42,10 +47,10 @@ class Onlookers:
     async def on_commit(self, writer: Writer, commit: Commit) -> None:
         """Tell the followers of a table that a new round has begun, or that the game is over."""
         table = commit.table
+        if not await followers_of(writer, table.id):
+            return
         await delete_seated_followers(writer, table.id)
         followers = await followers_of(writer, table.id)
-        if not followers:
-            return
         if table.status is not Status.PLAYING:
             await delete_followers(writer, table.id)
             ended = Text("follow-ended", _place(table))

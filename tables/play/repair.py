@@ -16,6 +16,7 @@ from tables.store.database import Storage
 from tables.store.history import History, moments_of
 from tables.store.messages import mark_as_old
 from tables.store.model import Errand, PanelErrand, Refused, Status, Table, TableErrand
+from tables.store.outbox import Outbox
 
 
 class Health(NamedTuple):
@@ -40,10 +41,16 @@ class Repair:
     """What can be done for a table that does not work."""
 
     def __init__(
-        self, storage: Storage, history: History, undos: Undos, faults: Faults, replays: Replays
+        self,
+        storage: Storage,
+        undelivered: Outbox,
+        history: History,
+        undos: Undos,
+        faults: Faults,
+        replays: Replays,
     ) -> None:
         self._storage = storage
-        self._outbox = outbox.Outbox(storage)
+        self._outbox = undelivered
         self._history = history
         self._undos = undos
         self._faults = faults

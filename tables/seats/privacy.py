@@ -64,7 +64,7 @@ class Privacy:
         for table in await self._repository.of_person(user_id) + await self._repository.left_by(user_id):
             with suppress(Refused, BrokenSaveError):  # a broken table waits for its repair without them
                 await change(table.id, partial(self._leave, user_id=user_id))
-        async with self._storage.transaction() as writer:
+        async with self._storage.transaction_alone() as writer:
             await delete_personal_data(writer, user_id, names)
             tables = await take_panels_away(writer, user_id)
         self._people.forget(user_id)

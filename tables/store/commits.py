@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
@@ -10,7 +9,7 @@ import msgspec
 
 from engine.core import State, Text
 from tables.store import outbox
-from tables.store.database import Writer
+from tables.store.database import TakenError, Writer
 from tables.store.history import Record
 from tables.store.model import Contested, Errand, Holder, Refused, Status, Table
 from tables.store.states.rows import write_states
@@ -127,15 +126,13 @@ async def insert_table(writer: Writer, new: NewTable, now: float) -> int:
     """Write a new lobby and return its number; refuses if the channel has an open table."""
     settings = msgspec.json.encode(new.settings).decode()
     try:
-        cursor = await writer.execute(
+        table_id = await writer.insert(
             "INSERT INTO tables (guild_id, channel_id, locale, game, settings, host_id, status, "
             "created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
             (new.guild_id, new.channel_id, new.locale, new.game, settings, new.host_id, now, now),
         )
-    except sqlite3.IntegrityError:
+    except TakenError:
         raise Refused(Text("channel-has-a-table")) from None
-    table_id = cursor.lastrowid
-    assert table_id is not None
     await write_holders(writer, table_id, new.holders)
     await write_table_settings(writer, table_id, new.table_settings)
     return table_id
@@ -152,10 +149,10 @@ async def change_table(
         "UPDATE tables SET version = ?, status = ?, host_id = ?, changed_at = ? WHERE id = ? AND version = ?"
     )
     try:
-        cursor = await writer.execute(change, (version, status, host_id, now, table.id, table.version))
-    except sqlite3.IntegrityError:
+        changed = await writer.execute(change, (version, status, host_id, now, table.id, table.version))
+    except TakenError:
         raise Refused(Text("channel-has-a-table")) from None
-    if cursor.rowcount != 1:
+    if changed != 1:
         raise Contested
 
 

@@ -28,6 +28,7 @@ class Drafts:
         """Keep a draft until its question is answered or asked again."""
         async with self._storage.transaction() as writer:
             await writer.execute(
-                "INSERT OR REPLACE INTO drafts (table_id, seat, number, words) VALUES (?, ?, ?, ?)",
+                "INSERT INTO drafts (table_id, seat, number, words) VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, words = excluded.words",
                 (table_id, decision.seat, decision.number, msgspec.json.encode(words).decode()),
             )

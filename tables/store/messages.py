@@ -41,8 +41,10 @@ class Messages:
         """Remember a person's direct message; if they have left or were forgotten meanwhile, it must go."""
         async with self._storage.transaction() as writer:
             await writer.execute(
-                "INSERT OR REPLACE INTO panels (table_id, user_id, channel_id, message_id, posted_at) "
-                "VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO panels (table_id, user_id, channel_id, message_id, posted_at) "
+                "VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, user_id) DO UPDATE SET "
+                "channel_id = excluded.channel_id, message_id = excluded.message_id, "
+                "posted_at = excluded.posted_at",
                 (table_id, user_id, channel_id, message_id, self._clock()),
             )
             if not await _is_seated(writer, table_id, user_id):
@@ -62,7 +64,7 @@ class Messages:
 
 async def _is_seated(writer: Writer, table_id: int, user_id: int) -> bool:
     query = "SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?"
-    return bool(list(await writer.execute_fetchall(query, (table_id, user_id))))
+    return bool(await writer.rows(query, (table_id, user_id)))
 
 
 async def take_panels_away(writer: Writer, user_id: int) -> list[int]:
@@ -71,7 +73,7 @@ async def take_panels_away(writer: Writer, user_id: int) -> list[int]:
     Where the messages are is all that is left of them, until the last one is gone.
     """
     query = "SELECT table_id FROM panels WHERE user_id = ?"
-    tables = [table_id for (table_id,) in await writer.execute_fetchall(query, (user_id,))]
+    tables = [table_id for (table_id,) in await writer.rows(query, (user_id,))]
     for table_id in tables:
         await outbox.put(writer, table_id, [PanelErrand(user_id, your_turn=False)])
     return tables

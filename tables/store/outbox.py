@@ -1,16 +1,29 @@
-"""The outbox: what Discord must still be told. Written with the move, sent afterwards, also after a crash."""
+"""The outbox: what Discord must still be told. Written with the move, sent afterwards, also after a crash.
+
+One process at a time delivers what a table has to tell: it has a lease, and once it has lost that, it neither
+sends nor writes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 import msgspec
 
 from engine.core import Text
 from tables.store.database import Storage, Writer
+from tables.store.leases import drop_lease, renew_lease, take_lease
 from tables.store.model import Errand, PostErrand, TableErrand
 
+LEASE = 10.0
+"""For how many seconds a process may deliver what a table has to tell, unless it renews its lease."""
+_MARGIN = LEASE / 2
+"""A lease with less than this left is renewed before anything is sent."""
+_UNATTENDED = (
+    "SELECT DISTINCT table_id FROM outbox WHERE not_before <= ?1 AND NOT EXISTS "
+    "(SELECT 1 FROM leases WHERE name = 'outbox ' || table_id AND until > ?1) ORDER BY table_id"
+)
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Errand] = msgspec.json.Decoder(Errand)
 
@@ -24,11 +37,19 @@ class Batch(NamedTuple):
     attempts: int
 
 
+class LeaseLostError(Exception):
+    """Somebody else delivers what a table has to tell; nothing may be sent or written about it here."""
+
+
 class Outbox:
     """The errands of all tables, in order."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, clock: Callable[[], float], owner: str) -> None:
         self._storage = storage
+        self._clock = clock
+        self._owner = owner
+        self._until: dict[int, float] = {}
+        """By batch: until when it is ours, as far as we know."""
 
     async def add(self, table_id: int, errands: Iterable[Errand]) -> None:
         """Add errands that belong to no other change."""
@@ -53,60 +74,101 @@ class Outbox:
         rows = await self._storage.rows("SELECT DISTINCT table_id FROM outbox ORDER BY table_id")
         return [row["table_id"] for row in rows]
 
+    async def unattended(self) -> list[int]:
+        """The tables whose errands nobody delivers; those that were put back wait for their time."""
+        rows = await self._storage.rows(_UNATTENDED, (self._clock(),))
+        return [row["table_id"] for row in rows]
+
     async def claim(self, table_id: int) -> Batch | None:
         """The next batch of a table: the one whose delivery was interrupted, or everything that waits.
 
-        The batch is stored before it is sent: after a crash it goes out again under the same nonce, with
-        nothing added to it.
+        None if nothing waits, or if another process delivers it. The batch is stored before it is sent: after
+        a crash it goes out again under the same nonce, whoever sends it, with nothing added to it.
         """
+        now = self._clock()
         query = "SELECT id, errand, batch, attempts FROM outbox WHERE table_id = ? ORDER BY id"
-        rows = await self._storage.rows(query, (table_id,))
-        if not rows:
-            return None
-        number = rows[0]["batch"]
-        if number is None:
-            number = rows[-1]["id"]
-            async with self._storage.transaction() as writer:
-                change = "UPDATE outbox SET batch = ? WHERE table_id = ? AND id <= ?"
-                await writer.execute(change, (number, table_id, number))
-        claimed = [
-            row for row in rows if row["batch"] == number or (row["batch"] is None and row["id"] <= number)
-        ]
+        async with self._storage.transaction() as writer:
+            if not await take_lease(writer, _lease(table_id), self._owner, now, now + LEASE):
+                return None
+            rows = await writer.rows(query, (table_id,))
+            if not rows:
+                await drop_lease(writer, _lease(table_id), self._owner)
+                return None
+            number = next((row["batch"] for row in rows if row["batch"] is not None), None)
+            claimed = [row for row in rows if row["batch"] == number]
+            if number is None:
+                number = rows[-1]["id"]
+                # By their numbers: an errand that is written meanwhile may have a lower one.
+                change = "UPDATE outbox SET batch = ? WHERE id = ?"
+                await writer.executemany(change, [(number, row["id"]) for row in claimed])
+        self._until[number] = now + LEASE
         errands = [_decoder.decode(row["errand"]) for row in claimed]
         return Batch(table_id, number, errands, max(row["attempts"] for row in claimed))
 
-    async def done(self, batch: Batch, kept: Iterable[Errand] = ()) -> None:
-        """Delete a batch that was sent; `kept` is put back, to be sent with whatever comes next."""
+    async def must_hold(self, batch: Batch) -> None:
+        """Raise `LeaseLostError` unless a batch is ours to send at this moment."""
+        now = self._clock()
+        if now < self._until.get(batch.number, 0.0) - _MARGIN:
+            return
         async with self._storage.transaction() as writer:
+            await self._renew(writer, batch, now + LEASE)
+        self._until[batch.number] = now + LEASE
+
+    async def done(self, batch: Batch, kept: Iterable[Errand] = (), not_before: float = 0.0) -> None:
+        """Delete a batch that was sent; `kept` is put back, to be sent with whatever comes next.
+
+        If nothing comes, it is to be tried again at the moment `not_before`.
+        """
+        async with self._storage.transaction() as writer:
+            await self._renew(writer, batch, 0.0)
             change = "DELETE FROM outbox WHERE table_id = ? AND batch = ?"
             await writer.execute(change, (batch.table_id, batch.number))
-            await put(writer, batch.table_id, kept)
+            await put(writer, batch.table_id, kept, not_before)
+            await drop_lease(writer, _lease(batch.table_id), self._owner)
+        self._until.pop(batch.number, None)
 
-    async def failed(self, batch: Batch) -> None:
-        """Count a failed attempt to send a batch; perhaps it has arrived, so it keeps its nonce."""
+    async def failed(self, batch: Batch, pause: float = 0.0) -> None:
+        """Count a failed attempt to send a batch; perhaps it has arrived, so it keeps its nonce.
+
+        It stays ours for a pause, after which we try again.
+        """
+        until = self._clock() + pause + LEASE
         async with self._storage.transaction() as writer:
+            await self._renew(writer, batch, until)
             change = "UPDATE outbox SET attempts = attempts + 1 WHERE table_id = ? AND batch = ?"
             await writer.execute(change, (batch.table_id, batch.number))
+        self._until[batch.number] = until
+
+    async def _renew(self, writer: Writer, batch: Batch, until: float) -> None:
+        if not await renew_lease(writer, _lease(batch.table_id), self._owner, until):
+            self._until.pop(batch.number, None)
+            raise LeaseLostError
 
 
-async def put(writer: Writer, table_id: int, errands: Iterable[Errand]) -> None:
+def _lease(table_id: int) -> str:
+    return f"outbox {table_id}"
+
+
+async def put(writer: Writer, table_id: int, errands: Iterable[Errand], not_before: float = 0.0) -> None:
     """Add errands in the transaction that makes them necessary."""
-    rows = [(table_id, _encode(errand).decode()) for errand in errands]
-    await writer.executemany("INSERT INTO outbox (table_id, errand) VALUES (?, ?)", rows)
+    rows = [(table_id, _encode(errand).decode(), not_before) for errand in errands]
+    await writer.executemany("INSERT INTO outbox (table_id, errand, not_before) VALUES (?, ?, ?)", rows)
+    if rows:
+        writer.announce(table_id)
 
 
 async def drop_panel_errands(writer: Writer, table_id: int, user_id: int) -> None:
     """Delete the errands about a person's direct message, which is gone."""
     await writer.execute(
         "DELETE FROM outbox WHERE table_id = ? AND json_extract(errand, '$.errand') = 'panel' "
-        "AND json_extract(errand, '$.user_id') = ?",
+        "AND CAST(json_extract(errand, '$.user_id') AS BIGINT) = ?",
         (table_id, user_id),
     )
 
 
 async def forget(writer: Writer, user_id: int, names: Collection[str]) -> None:
     """Remove a person from all undelivered errands."""
-    for row_id, stored in list(await writer.execute_fetchall("SELECT id, errand FROM outbox")):
+    for row_id, stored in await writer.rows("SELECT id, errand FROM outbox"):
         errand = _decoder.decode(stored)
         without = _without(errand, user_id, names)
         if without is None:

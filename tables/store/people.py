@@ -12,7 +12,7 @@ from tables.store.timers import Timer, set_timer
 
 
 class Person(msgspec.Struct, frozen=True):
-    """One person's settings."""
+    """One person's settings; the columns of the row are named like the fields."""
 
     user_id: int
     locale: str | None = None
@@ -71,26 +71,17 @@ class Person(msgspec.Struct, frozen=True):
         return self.vacation is not None and self.vacation.begin <= now < self.vacation.end
 
 
-_COLUMNS = Person.__struct_fields__
-"""The columns of a person's row are named like the fields of the struct."""
-
-
 class People:
     """The settings of everybody the bot has met, and of their servers."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._known: dict[int, Person] = {}
         self._forgotten: set[int] = set()
 
     async def get(self, user_id: int) -> Person:
         """A person's settings; the defaults for somebody new."""
-        if user_id not in self._known:
-            row = await self._storage.row("SELECT * FROM people WHERE user_id = ?", (user_id,))
-            self._known[user_id] = (
-                msgspec.convert(dict(row), Person, strict=False) if row else Person(user_id)
-            )
-        return self._known[user_id]
+        row = await self._storage.row("SELECT * FROM people WHERE user_id = ?", (user_id,))
+        return msgspec.convert(dict(row), Person, strict=False) if row else Person(user_id)
 
     async def note_locale(self, user_id: int, locale: str) -> None:
         """Remember the language of a person's client, unless they have chosen another.
@@ -105,8 +96,7 @@ class People:
             await self._change(user_id, locale=locale)
 
     def forget(self, user_id: int) -> None:
-        """Drop what is in memory about a person whose row was deleted."""
-        self._known.pop(user_id, None)
+        """Learn nothing from the click with which somebody had their row deleted."""
         self._forgotten.add(user_id)
 
     async def choose_locale(self, user_id: int, locale: str | None) -> None:
@@ -143,18 +133,18 @@ class People:
     async def _change(
         self, user_id: int, timers: Iterable[Timer] = (), /, **changes: str | bool | float | None
     ) -> None:
-        await self.get(user_id)
+        names = ", ".join(changes)
+        places = ", ".join("?" for _ in changes)
+        # Only what changes: whatever else is changed at the same time must not be lost.
+        changed = ", ".join(f"{name} = excluded.{name}" for name in changes)
         async with self._storage.transaction() as writer:
-            # Read inside the transaction: changes made while we waited for it must not be lost.
-            person = msgspec.structs.replace(self._known.get(user_id) or Person(user_id), **changes)
-            names = ", ".join(_COLUMNS)
-            places = ", ".join("?" for _ in _COLUMNS)
             await writer.execute(
-                f"INSERT OR REPLACE INTO people ({names}) VALUES ({places})", msgspec.structs.astuple(person)
+                f"INSERT INTO people (user_id, {names}) VALUES (?, {places}) "
+                f"ON CONFLICT (user_id) DO UPDATE SET {changed}",
+                (user_id, *changes.values()),
             )
             for timer in timers:
                 await set_timer(writer, timer)
-        self._known[user_id] = person
 
     async def server_locale(self, guild_id: int | None) -> str | None:
         """The language a server has chosen for its tables."""
@@ -164,5 +154,8 @@ class People:
     async def choose_server_locale(self, guild_id: int, locale: str) -> None:
         """Choose the language of a server's tables."""
         async with self._storage.transaction() as writer:
-            change = "INSERT OR REPLACE INTO servers (guild_id, locale) VALUES (?, ?)"
+            change = (
+                "INSERT INTO servers (guild_id, locale) VALUES (?, ?) "
+                "ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale"
+            )
             await writer.execute(change, (guild_id, locale))

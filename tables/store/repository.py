@@ -24,8 +24,7 @@ _COUNTS = (
 )
 """Whether a version was not undone."""
 _THAT_COUNT = (
-    f"AND version BETWEEN :since AND :upto AND {_COUNTS.format(rows='states')} "
-    "ORDER BY version DESC LIMIT :most"
+    f"AND version BETWEEN ?2 AND ?3 AND {_COUNTS.format(rows='states')} ORDER BY version DESC LIMIT ?4"
 )
 """The latest states that were not undone."""
 
@@ -162,8 +161,7 @@ class TableRepository:
         story: list[Passage] = []
         at_once = min(moves, _STATES_READ_AT_ONCE)
         while len(story) < moves:
-            values = {"since": since, "upto": upto, "most": at_once}
-            saved = await read_states(self._storage, table.id, _THAT_COUNT, values)
+            saved = await read_states(self._storage, table.id, _THAT_COUNT, since, upto, at_once)
             for version in reversed(list(saved)):
                 state = _story.decode(saved[version]).state
                 if state.events:
@@ -198,7 +196,8 @@ class TableRepository:
         query = (
             "SELECT max(version) FROM (SELECT version FROM moves WHERE table_id = ?1 AND seat = ?2 "
             f"AND interaction_id IS NOT NULL AND {_COUNTS.format(rows='moves')} "
-            "UNION ALL SELECT version + 1 FROM undos WHERE table_id = ?1 AND seat = ?2 AND kind = 'own')"
+            "UNION ALL SELECT version + 1 FROM undos WHERE table_id = ?1 AND seat = ?2 AND kind = 'own') "
+            "AS own"
         )
         row = await self._storage.row(query, (table_id, seat))
         return row[0] or 0 if row else 0

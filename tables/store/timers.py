@@ -88,8 +88,11 @@ class Timers:
 async def set_timer(writer: Writer, timer: Timer) -> None:
     """Set a timer, or reset it if it is set already."""
     await writer.execute(
-        "INSERT OR REPLACE INTO timers (table_id, kind, subject, due_at) VALUES (?, ?, ?, ?)", timer
+        "INSERT INTO timers (table_id, kind, subject, due_at) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (table_id, kind, subject) DO UPDATE SET due_at = excluded.due_at",
+        timer,
     )
+    writer.announce(timer.table_id)
 
 
 async def postpone_timers(writer: Writer, kinds: Sequence[str], after: float, seconds: float) -> None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import secrets
-import socket
 from collections.abc import Callable
 
 from engine.core import Move, Refusal
@@ -42,12 +39,12 @@ MOST_IN_A_ROW = 300
 class Thoughts:
     """Everything that is to be thought about, at all tables."""
 
-    def __init__(self, storage: Storage, play: Play, clock: Callable[[], float]) -> None:
+    def __init__(self, storage: Storage, play: Play, clock: Callable[[], float], owner: str) -> None:
         self._storage = storage
         self._play = play
         self._clock = clock
-        self.owner = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
-        """Who claims thoughts here: unique, and somebody who looks into the database can tell the process."""
+        self.owner = owner
+        """Who claims thoughts here."""
 
     async def at(self, table_id: int) -> Thought | None:
         """What is to be thought about at a table."""
@@ -89,7 +86,7 @@ class Thoughts:
             await delete_thought(writer, table.id)
             await drop_timers(writer, table.id, THINKING)
             return
-        # Nobody else writes during the transaction, so what is read here is up to date.
+        # Nobody else changes the table meanwhile, so what is read here is up to date.
         former = await thought_at(self._storage, table.id)
         run = former.run + 1 if former is not None and commit.interaction_id is None else 1
         await write_thought(writer, Thought(table.id, table.version, asked.seat, asked.number, run))

@@ -9,8 +9,8 @@ from time import thread_time
 import pytest
 
 from benchmarks.holding import LONGEST_OPTION, long_answers
+from benchmarks.loop_watch import Watch
 from benchmarks.questions import cases_of
-from benchmarks.watched_runner import Watch
 from engine.core.forms.form import MOST_LETTERS
 from engine.core.registry import game
 

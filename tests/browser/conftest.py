@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from discord import AppCommandType
 from discord.app_commands import AppCommand
 from playwright.async_api import Browser, Page, async_playwright
 
@@ -81,16 +82,16 @@ async def make_blank(page: Page, ground: Playground) -> None:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
-    """The real bot's commands as it sends them to Discord."""
+    """The real bot's slash commands as it sends them to Discord."""
     service = await TableService.open(
         tmp_path_factory.mktemp("composer") / "lair.sqlite3", lambda: 0.0, lambda: 1
     )
-    client = Lairkeeper(read_configuration({}), service)
+    client = Lairkeeper(read_configuration({"DRAWING_WORKERS": "0"}), service)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client.tree, "sync", _sync_nothing)
         async with client:
             await client.setup_hook()
-            listed = client.tree.get_commands()
+            listed = client.tree.get_commands(type=AppCommandType.chat_input)
             return [
                 await command.get_translated_payload(client.tree, CommandTranslator()) for command in listed
             ]

@@ -48,41 +48,46 @@ async def distance(pane: Pane, text: str) -> float:
 
 
 @pytest.mark.parametrize("wide", [True, False])
-async def test_a_first_visitor_sees_the_name_and_the_games_and_is_soon_at_a_table(
+async def test_a_first_visitor_reads_what_the_bot_is_and_soon_makes_a_move(
     browser: Browser, stage: Stage, wide: bool
 ) -> None:
     size: ViewportSize = {"width": 1280, "height": 800} if wide else PHONE
+    guild = stage.ground.new_guild(f"Visited {size['width']}", has_bot=False)
+    name = f"Visitor{size['width']}"
+    visitor = stage.ground.person(name, guild=guild)
+    stage.ground.add_bot(guild)
+    general = stage.ground.channel("general", guild)
+    await stage.until(lambda: general.messages)
     page = await browser.new_page(viewport=size, has_touch=not wide, is_mobile=not wide)
     flaws = watched(page)
-    desk = Desk(page, stage.ground)
-    (pane,) = await desk.open("Bruno" if wide else "Felix")
-    stage.ground.new_channel(place := f"quiet-{size['width']}")
-    await pane.go(place)
 
-    await expect(pane.frame.get_by_role("heading", name="Lairkeeper")).to_be_visible()
-    await expect(pane.frame.locator(".start img")).to_be_visible()
-    games = pane.frame.locator(".start").get_by_role("button")
-    await expect(games).to_have_count(5)
-    await pane.frame.get_by_role("button", name=SAY("mighty-monsters-title"), exact=True).click()
+    (pane,) = await Desk(page, stage.ground).open(name)
 
-    await expect(pane.controls("turn").last).to_be_visible(timeout=PATIENCE)
-    assert stage.ledger.status(stage.ground.guild.channels[-1]) == "playing"
-    await expect(pane.frame.locator(".start")).to_be_hidden()
+    await expect(pane.frame.get_by_role("heading", name="Lairkeeper")).to_be_in_viewport(timeout=PATIENCE)
+    await expect(pane.messages.first).to_contain_text(SAY("door-lead"))
+    await expect(pane.messages.first.locator(".accessory img")).to_have_count(5)
+    await pane.controls("solo").first.click(timeout=PATIENCE)
+    await pane.controls("pick").last.click(timeout=PATIENCE)
+    await pane.frame.get_by_role("option").last.click()
+    await pane.is_told_done(pane.panel)
+    await stage.quiet()
+    for place in list(stage.ground.world.channels.values()):  # other tests count who is called where
+        stage.ground.page.read_states.mark_read(visitor.user, place)
     assert await pane.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await page.close()
     assert flaws == []
 
 
-async def test_the_start_goes_with_the_first_word_that_is_written(stage: Stage, desk: Desk) -> None:
+async def test_a_place_is_quiet_until_the_first_word_is_written(stage: Stage, desk: Desk) -> None:
     (pane,) = await desk.open("Bruno")
     quiet = stage.ground.new_channel("silence")
     await pane.go("silence")
-    await expect(pane.frame.locator(".start")).to_be_visible()
+    await expect(pane.frame.locator(".empty")).to_have_text(SAY("page-nothing-yet"))
 
     stage.ground.person("Clara").say(quiet, "Not silent any more")
 
     await pane.sees("Not silent any more")
-    await expect(pane.frame.locator(".start")).to_be_hidden()
+    await expect(pane.frame.locator(".empty")).to_be_hidden()
 
 
 # --- reloads -------------------------------------------------------------------------------------------

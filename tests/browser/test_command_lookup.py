@@ -35,7 +35,7 @@ async def test_commands_are_found_by_either_name_or_what_they_do(
     static_page: Page, commands: list[Json]
 ) -> None:
     wanted = {
-        "": "learn",
+        "": "help",
         "lobby o": "lobby open",
         "open": "lobby open",
         "offn": "lobby open",

@@ -23,11 +23,13 @@ _SHOW = """async ([message, options]) => {
             ["6", { id: "6", name: "Keeper", kind: "dm" }],
         ]),
         roles: [{ id: "7", name: "Keepers" }],
+        menus: { user: [{ name: "Stats" }], message: [{ name: "As text" }] },
         act: (what, body) => {
             window.done.push([what, body]);
             return new Promise((resolve, reject) => Object.assign(window, { resolve, reject }));
         },
         open: note("open"), reveal: note("reveal"), dismiss: note("dismiss"), replyTo: note("reply"),
+        useMenu: (name, target) => Promise.resolve(window.done.push([name, target])).then(() => ({})),
     };
     document.querySelector("main").replaceChildren(showMessage(message, client, options));
 }"""

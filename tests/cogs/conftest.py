@@ -47,7 +47,7 @@ async def service(tmp_path: Path, clock: Clock, spoken: None) -> AsyncIterator[T
 async def client(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Lairkeeper]:
     """The whole bot with all its cogs, but not connected to anything."""
     service = await TableService.open(tmp_path / "client.sqlite3", clock, lambda: SEED)
-    client = Lairkeeper(read_configuration({}), service)
+    client = Lairkeeper(read_configuration({"DRAWING_WORKERS": "0"}), service)
 
     async def sync() -> list[AppCommand]:
         """There is nobody to publish the commands to."""

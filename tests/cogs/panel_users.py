@@ -198,7 +198,9 @@ class Person:
             type=kind,
             data=data,
             locale=self.locale,
-            user=SimpleNamespace(id=self.user_id, display_name=self.name),
+            user=SimpleNamespace(id=self.user_id, display_name=self.name, create_dm=self._direct_messages),
+            context=SimpleNamespace(private_channel=False),
+            is_guild_integration=lambda: self.guild_id is not None,
             guild_id=self.guild_id,
             channel_id=self.channel_id,
             permissions=discord.Permissions(manage_guild=self.is_moderator),
@@ -212,6 +214,10 @@ class Person:
         await self._router.route(interaction)
         assert interaction.response.is_done(), "every click is answered"
         assert breaches(self.panel, self.files) == []
+
+    async def _direct_messages(self) -> SimpleNamespace:
+        """The channel of this person and the bot."""
+        return SimpleNamespace(id=10_000 + self.user_id)
 
     async def _edited(self, *, view: Any = None, content: str | None = None, attachments: Any = KEPT) -> None:
         if content is not None:

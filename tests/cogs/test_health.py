@@ -35,7 +35,7 @@ async def health(service: TableService) -> AsyncIterator[Health]:
     await cog.cog_load()
     yield cog
     await cog.cog_unload()
-    client.studio.close()
+    await client.studio.close()
 
 
 def address_of(health: Health) -> Address:

@@ -141,6 +141,7 @@ async def test_in_results(client: Lairkeeper) -> None:
             locale="en-US",
             response=Response(anna),
             edit_original_response=anna._edited,
+            is_guild_integration=lambda: True,
         )
         await command.callback(stats, interaction, *options)
         assert said(anna.text, EVIL[0] if command is stats.person else EVIL[2])

@@ -69,7 +69,7 @@ async def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """Anna, Bert and Carla at a toy table that has just begun; no request may break a rule of Discord's."""
     async with Playground(openapi=DESCRIPTION) as ground:
         service = await TableService.open(tmp_path / "lair.sqlite3", seeds=lambda: SEED)
-        client: Any = Lairkeeper(read_configuration({}), service)
+        client: Any = Lairkeeper(read_configuration({"DRAWING_WORKERS": "0"}), service)
         client._connection.guild_ready_timeout = 0.01
         point_discord_at(ground.api_url, ground.gateway_url)
         running = asyncio.create_task(client.start(ground.token))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.end_to_end.stage import Stage, staged
+from tests.end_to_end.stage import SQLITE, Stage, same_name, staged, staged_on_postgres
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -25,10 +25,16 @@ async def stage(shared_stage: Stage, request: pytest.FixtureRequest) -> AsyncIte
     await shared_stage.end()
 
 
+@pytest.fixture
+def store_kind(request: pytest.FixtureRequest) -> str:
+    """Where the bot of `own_stage` keeps its tables; `on_both_stores` has a test run twice."""
+    return getattr(request, "param", SQLITE)
+
+
 @pytest_asyncio.fixture(loop_scope="module")
-async def own_stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
+async def own_stage(tmp_path: Path, request: pytest.FixtureRequest, store_kind: str) -> AsyncIterator[Stage]:
     """A stage for a single test, which may kill the bot."""
-    async with staged(tmp_path) as stage:
-        stage.deal_for(request.node.name)
+    async with staged(tmp_path) if store_kind == SQLITE else staged_on_postgres(tmp_path) as stage:
+        stage.deal_for(same_name(request.node.name))
         yield stage
         await stage.end()

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import sqlite3
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
+
+import pytest
 
 from engine.core import State
 from engine.core.saving import load, save
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
 from playground.world.model import Interaction
+from tables import PostgresAddress, StoreAddress
 from tests.end_to_end import dealt_bot
 from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
+from tests.tables.databases import change, change_together, empty_database, rows
 from tests.tables.scene import kept_states
 
 T = TypeVar("T")
@@ -27,6 +31,9 @@ ROOT = Path(__file__).parents[2]
 _OPENAPI = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared/discord/openapi.json")
 DESCRIPTION = _OPENAPI if _OPENAPI.exists() else None
 PATIENCE = 20.0
+SQLITE, POSTGRES = "sqlite", "postgres"
+on_both_stores = pytest.mark.parametrize("store_kind", [SQLITE, POSTGRES], indirect=True)
+"""For a test with a stage of its own."""
 _LOOK_AGAIN = 0.01
 _MOMENTS = {
     "tables": ("message_at", "created_at", "changed_at"),
@@ -46,28 +53,34 @@ _REPLACE_STATE = """
 """
 
 
+def same_name(test: str) -> str:
+    """The name of a test on any store: it gets the same games on each."""
+    return re.sub(f"-?({SQLITE}|{POSTGRES})-?", "", test).replace("[]", "")
+
+
 class Ledger:
     """The bot's database, read directly, whether or not the bot is running."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, store: StoreAddress | None = None) -> None:
         self.path = path
+        """The file, or where it would be: other files lie beside it."""
+        self.store = store or path
 
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """All rows of a query."""
-        with closing(sqlite3.connect(self.path)) as connection:
-            return connection.execute(query, values).fetchall()
+        return rows(self.store, query, *values)
 
-    def execute(self, change: str) -> None:
+    def execute(self, statement: str) -> None:
         """Change the database behind the bot's back."""
-        with closing(sqlite3.connect(self.path)) as connection, connection:
-            connection.execute(change)
+        change(self.store, statement)
 
     def age(self, seconds: float) -> None:
         """Move all stored times into the past."""
-        with closing(sqlite3.connect(self.path)) as connection, connection:
-            for table, columns in _MOMENTS.items():
-                changes = ", ".join(f"{column} = {column} - {seconds}" for column in columns)
-                connection.execute(f"UPDATE {table} SET {changes}")
+        changes = {
+            table: ", ".join(f"{column} = {column} - {seconds}" for column in columns)
+            for table, columns in _MOMENTS.items()
+        }
+        change_together(self.store, [f"UPDATE {table} SET {set_to}" for table, set_to in changes.items()])
 
     def table_id(self, channel: Channel) -> int:
         """The number of the latest table in a channel."""
@@ -89,12 +102,12 @@ class Ledger:
 
     def saved(self, channel: Channel) -> bytes:
         """The present state of a channel's table, as the bot has saved it."""
-        [latest] = kept_states(self.path, self.table_id(channel), "ORDER BY version DESC LIMIT 1")
+        [latest] = kept_states(self.store, self.table_id(channel), "ORDER BY version DESC LIMIT 1")
         return latest
 
     def states(self, channel: Channel) -> list[State]:
         """Every state of a channel's table, secrets and all."""
-        return [load(saved) for saved in kept_states(self.path, self.table_id(channel))]
+        return [load(saved) for saved in kept_states(self.store, self.table_id(channel))]
 
     def replace_state(self, channel: Channel, state: State) -> None:
         """Put another state in the place of the present one, while the bot is down."""
@@ -102,8 +115,7 @@ class Ledger:
 
     def replace_saved(self, channel: Channel, saved: bytes) -> None:
         """Put anything in the place of the present state, while the bot is down."""
-        with closing(sqlite3.connect(self.path)) as connection, connection:
-            connection.execute(_REPLACE_STATE, (self.table_id(channel), saved))
+        change(self.store, _REPLACE_STATE, self.table_id(channel), saved)
 
     def due(self) -> int:
         """How many due timers the bot has not run yet."""
@@ -111,7 +123,7 @@ class Ledger:
 
     def undelivered(self, but_for: Collection[Channel] = ()) -> int:
         """How many errands are not delivered yet; those for some channels' own messages do not count."""
-        ids = ", ".join(str(channel.id) for channel in but_for)
+        ids = ", ".join(str(channel.id) for channel in but_for) or "NULL"
         return int(
             self.rows(
                 'SELECT count(*) FROM outbox WHERE NOT (errand LIKE \'%"errand":"table"%\' '
@@ -225,20 +237,30 @@ class Stage:
 
 
 @asynccontextmanager
+async def staged_on_postgres(folder: Path) -> AsyncIterator[Stage]:
+    """The same with PostgreSQL."""
+    with empty_database(folder) as address:
+        async with staged(folder, DATABASE_URL=address.url) as stage:
+            yield stage
+
+
+@asynccontextmanager
 async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
     """A playground with a running bot, which must stop cleanly at the end."""
     database = folder / "lairkeeper.sqlite3"
+    url = environment.get("DATABASE_URL")
     environment = {
         "DATABASE": str(database),
         "LOG_LEVEL": "INFO",
         "EMOJIS": "off",
+        "DRAWING_WORKERS": "0",  # a process that draws takes longer to start than most tests to run
         OCCASION: str(occasion_beside(database)),
     } | environment
     async with (
         Playground(openapi=DESCRIPTION) as ground,
         BotProcess(ground, env=environment, cwd=ROOT, arguments=("-m", dealt_bot.__name__)) as bot,
     ):
-        yield Stage(ground, bot, Ledger(database))
+        yield Stage(ground, bot, Ledger(database, PostgresAddress(url, folder) if url else None))
 
 
 def action(custom_id: str | None) -> str:

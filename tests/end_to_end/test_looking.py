@@ -162,8 +162,9 @@ async def test_help_names_the_games_in_ones_language_and_its_commands_can_be_cli
     ids = {command["name"]: command["id"] for command in stage.ground.world.commands[None]}
     for person in (stage.person("Anna"), stage.person("Ben", "de")):
         for channel in (stage.channel(), person.dm_channel):
-            reply = await asked(person, channel, "help")
-            assert says(person)("mighty-monsters-title") in reply.text
+            card = shown(await asked(person, channel, "help"))
+            assert says(person)("mighty-monsters-title") in card.text
+            reply = await (await person.click(card, custom_id=control(card, "guide"))).settled()
             for path in ("move", "lobby open", "settings show", "seat give"):
                 assert f"</{path}:{ids[path.split()[0]]}>" in reply.text
 

@@ -6,7 +6,7 @@ from engine.games.mighty_monsters.state import Castle
 from playground import Message, Person
 from tests.end_to_end.company import asked, at_play, opened_offer
 from tests.end_to_end.party import Party, Witness, answered, says, usable
-from tests.end_to_end.stage import Stage, action, control
+from tests.end_to_end.stage import Stage, action, control, on_both_stores
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -81,6 +81,7 @@ async def move_to_guard_3(party: Party, person: Person) -> None:
     assert answered(person) in reply.text
 
 
+@on_both_stores
 @pytest.mark.parametrize("locale", ["en"])
 async def test_a_plan_is_made_changed_and_used_after_a_crash_and_nobody_learns_of_it_before(
     own_stage: Stage, locale: str
@@ -120,6 +121,7 @@ async def test_all_plans_are_listed_and_dropped_in_one_place(stage: Stage, local
 
     listed = await asked(party, planner, "plans")
     assert says(planner)("mighty-monsters-option-place", strength=first, guard=2) in listed.text
+    assert says(planner)("home-plans", count=1) in (await asked(party, planner, "games")).text
     assert listed.message is not None
     await (await planner.click(listed.message, custom_id=control(listed.message, "none"))).settled()
     await stage.quiet()

@@ -47,9 +47,11 @@ async def test_a_puzzle_is_failed_explained_solved_remembered_and_forgotten(own_
     anna = own_stage.person("Anna")
     say, party = says(anna), await begun(own_stage, anna)
     assert goal(say) in party.panel_of(anna).text
+    assert "New here?" not in party.panel_of(anna).text, "it tells how a whole game begins"
 
     await place(party, (5, 1), (4, 2))
-    assert say("puzzle-not-solved", reached=8, best=9) in party.table.text
+    over = say("exercise-over")
+    assert f"**{over} {say('puzzle-not-solved', reached=8, best=9)}**" in party.table.text
     solution = shown(await (await anna.click(party.table, say("button-solution"))).settled())
     assert goal(say) in solution.text
     solution = shown(await (await anna.click(solution, say("button-solution-on"))).settled())
@@ -57,7 +59,7 @@ async def test_a_puzzle_is_failed_explained_solved_remembered_and_forgotten(own_
 
     await again(party)
     await place(party, (5, 2), (4, 1))
-    assert say("puzzle-solved", reached=9, best=9) in party.table.text
+    assert f"**{over} {say('puzzle-solved', reached=9, best=9)}**" in party.table.text
     await own_stage.bot.restart()
     rows = "SELECT tries, best, solved, solution_seen FROM puzzles WHERE user_id = ? AND puzzle = ?"
     assert [tuple(row) for row in own_stage.ledger.rows(rows, anna.id, PUZZLE)] == [(2, 9, 1, 1)]

@@ -5,7 +5,7 @@ import pytest
 from engine.games.mighty_monsters.state import Castle
 from playground import Person
 from tests.end_to_end.party import Party
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import Stage, on_both_stores
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -28,6 +28,7 @@ async def before_a_move(stage: Stage) -> tuple[Party, Person, str]:
     return party, mover, str(choice)
 
 
+@on_both_stores
 async def test_a_game_survives_a_power_cut_and_a_restart_and_goes_on_to_its_end(own_stage: Stage) -> None:
     party, bot = trio(own_stage), own_stage.bot
     await party.begin()
@@ -51,6 +52,7 @@ async def test_a_game_survives_a_power_cut_and_a_restart_and_goes_on_to_its_end(
     assert own_stage.ledger.moves(party.channel) == party.answers
 
 
+@on_both_stores
 async def test_a_move_cut_off_right_after_its_acknowledgement_counts_once_or_not_at_all(
     own_stage: Stage,
 ) -> None:
@@ -76,6 +78,7 @@ async def test_a_move_cut_off_right_after_its_acknowledgement_counts_once_or_not
     await party.play(answers=3)
 
 
+@on_both_stores
 async def test_what_was_not_delivered_before_a_kill_is_delivered_after_the_restart(own_stage: Stage) -> None:
     ground, bot = own_stage.ground, own_stage.bot
     party, mover, choice = await before_a_move(own_stage)

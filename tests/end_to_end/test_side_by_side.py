@@ -1,12 +1,13 @@
 """Several tables at once, also with the same people."""
 
 import asyncio
+import re
 
 import pytest
 
 from playground import Person
 from tests.end_to_end.party import Party, says
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import Stage, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -68,16 +69,15 @@ async def test_one_s_games_are_listed_with_those_first_that_wait(stage: Stage) -
     await first.by_command(anna)
     others = " and ".join(person.name for person in people[1:])
 
-    assert (await games_of(anna, lobby)).splitlines()[1:] == [
-        "",
-        say("games-yours", game=title, channel=second.channel.mention),
-        *sorted(
-            [
-                say("games-others", game=title, channel=first.channel.mention, seats=others),
-                say("games-lobby", game=title, channel=lobby.channel.mention),
-            ]
-        ),
+    home = (await games_of(anna, lobby)).splitlines()
+    assert home[1] == say("home-yours", game=title)
+    times = r" · asked <t:\d+:R> · your time ends <t:\d+:R>"
+    assert re.fullmatch(re.escape(f"-# in {second.channel.mention}") + times, home[2])
+    assert home[3:5] == [
+        say("games-others", game=title, channel=first.channel.mention, seats=others),
+        say("games-lobby", game=title, channel=lobby.channel.mention),
     ]
+    assert say("settings-show-no-vacation") in home[5]
     stranger = stage.person("Stranger", "de")
     assert says(stranger)("games-none") in await games_of(stranger, lobby)
 
@@ -114,3 +114,32 @@ async def test_a_channel_s_finished_table_makes_room_for_the_next(stage: Stage) 
         await (await anna.click(reply.message, index=0)).settled()
         await stage.quiet()
         assert stage.ledger.status(party.channel) == "closed"
+
+
+async def test_after_an_answer_the_next_table_that_waits_is_one_click_away(stage: Stage) -> None:
+    people, first, second = await two_tables(stage)
+    anna = people[0]
+    panel = await first.opened_panel(anna)
+
+    await (await anna.select(panel, "orcs")).settled()
+    await stage.quiet()
+
+    other = f"lk1:turn:{stage.ledger.table_id(second.channel)}"
+    assert says(anna)("home-next", game=says(anna)("mighty-monsters-title")) in panel.everything
+    reply = await (await anna.click(panel, custom_id=other)).settled()
+    assert reply.message is not None
+    await (await anna.select(reply.message, "undead")).settled()
+    await stage.quiet()
+    assert [stage.ledger.moves(party.channel) for party in (first, second)] == [1, 1]
+    assert "lk1:turn:" not in reply.message.everything  # nothing else waits
+
+
+async def test_home_tells_what_one_follows(stage: Stage) -> None:
+    party = Party(stage, [stage.person("Anna"), stage.person("Ben"), stage.person("Cleo")])
+    await party.begin()
+    olga, board = stage.person("Olga", "de"), party.channel.messages[-1]
+    await (await olga.click(board, custom_id=control(board, "follow"))).settled()
+
+    title = says(olga)("mighty-monsters-title")
+    follows = says(olga)("home-follows", game=title, channel=party.channel.mention)
+    assert follows in await games_of(olga, party)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.end_to_end.party import Party, says
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import Stage, on_both_stores
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -34,6 +34,7 @@ def _parent(process: int) -> int:
     return 0
 
 
+@on_both_stores
 async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(own_stage: Stage) -> None:
     stage, bot = own_stage, own_stage.bot
     stage.expected_complaints.add("a worker was lost")

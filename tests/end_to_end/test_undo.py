@@ -5,7 +5,7 @@ import pytest
 from playground import Message, Person
 from tests.end_to_end.company import asked, at_play, shown, vote
 from tests.end_to_end.party import Party, says
-from tests.end_to_end.stage import Stage, action, control
+from tests.end_to_end.stage import Stage, action, control, on_both_stores
 from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -84,6 +84,7 @@ async def asked_by(party: Party, person: Person) -> None:
     await party.stage.quiet()
 
 
+@on_both_stores
 @pytest.mark.parametrize("locale", ["de"])
 async def test_beyond_a_barrier_everybody_is_asked_and_a_restart_in_between_loses_no_vote(
     own_stage: Stage, locale: str

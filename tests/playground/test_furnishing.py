@@ -58,3 +58,14 @@ async def test_a_kept_home_stays_as_it_was_left(tmp_path: Path) -> None:
     async with Playground(keep=path) as ground:
         furnish(ground, "en-US")
         assert inventory(ground) == before
+
+
+async def test_whoever_speaks_the_language_of_the_server_speaks_its_new_one_too(tmp_path: Path) -> None:
+    path = tmp_path / "kept.sqlite3"
+    async with Playground(keep=path) as ground:
+        furnish(ground, "en-US")
+        ground.world.set_locale(ground.person("Bruno").user, "fr")
+    async with Playground(keep=path) as ground:
+        furnish(ground, "de")
+        locales = {person.name: person.locale for person in ground.people.values()}
+    assert locales == dict.fromkeys(PEOPLE, "de") | {"Bruno": "fr"}

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
 from engine.core.registry import games
+from render.covers import cover
 from render.kit.picture import Picture
+from texts import speaker
 
 FOLDER = Path(__file__).with_name("golden")
 Golden = dict[str, Callable[[], Picture]]
@@ -20,7 +23,13 @@ Golden = dict[str, Callable[[], Picture]]
 def golden(game: str) -> Golden:
     """The pictures of a game by their names."""
     pictures: Golden = import_module(f"tests.render.{game.replace('-', '_')}.golden").GOLDEN
-    return pictures
+    return pictures | {"cover": partial(_cover, game)}
+
+
+def _cover(game: str) -> Picture:
+    drawn = cover(game, speaker("en"))
+    assert drawn is not None, f"{game} has no cover"
+    return drawn
 
 
 def path(game: str, name: str) -> Path:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 
 from engine.core import Decision, Placement, Text
 from engine.core.views import View
 from render import pictures
+from render.drawing import Threads
 from render.kit.picture import Picture
 from render.studio import Studio
 from tests.render.mighty_monsters.moments import game_of, seen
@@ -19,12 +21,12 @@ from tests.render.voices import voice
 from texts import Speaker
 
 
-@pytest.fixture
-def studio() -> Iterator[Studio]:
+@pytest_asyncio.fixture
+async def studio() -> AsyncIterator[Studio]:
     """A small studio."""
-    studio = Studio(workers=2, keep=3)
+    studio = Studio(Threads(2), keep=3)
     yield studio
-    studio.close()
+    await studio.close()
 
 
 @pytest.fixture

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,9 +14,11 @@ import pytest
 from engine.core import Chance, Choice, Decision, Move, Seat, State, apply
 from engine.core.registry import games
 from engine.core.undo import Kind, Turn, Undo, rewound, story_of
-from tables import Errand, Newcomer, Refused, Table, TableErrand, TableService
+from tables import Errand, Newcomer, PostgresAddress, Refused, StoreAddress, Table, TableErrand, TableService
 from tables.store.database import Storage
+from tables.store.sqlite.storage import SqliteStorage
 from tables.store.states.rows import WITH_BASES, saved_states
+from tests.tables.databases import refused, rows
 
 NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Frida")
 ANNA, BERT, CARLA = people = (100, 101, 102)
@@ -39,17 +40,17 @@ class Clock:
 
 
 class Opener:
-    """Opens any number of services on one file, and closes those that are still open in the end."""
+    """Opens any number of services on one database, and closes those that are still open in the end."""
 
-    def __init__(self, path: Path, clock: Clock) -> None:
-        self.path = path
+    def __init__(self, store: StoreAddress, clock: Clock) -> None:
+        self.store = store
         self._clock = clock
         self._open: list[TableService] = []
 
     async def open(self, seed: int = SEED, thinking_workers: int = 0) -> TableService:
-        """One more service on the file."""
+        """One more service on the database."""
         service = await TableService.open(
-            self.path, self._clock, lambda: seed, thinking_workers=thinking_workers
+            self.store, self._clock, lambda: seed, thinking_workers=thinking_workers
         )
         self._open.append(service)
         return service
@@ -188,19 +189,9 @@ async def errands_of(service: TableService, table_id: int) -> list[Errand]:
     return batch.errands
 
 
-def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
-    """What the file holds, read past the service."""
-    with sqlite3.connect(path) as connection:
-        found = list(connection.execute(query))
-    connection.close()
-    return found
-
-
-def kept_states(path: Path, table_id: int = 1, which: str = "") -> list[bytes]:
+def kept_states(store: StoreAddress, table_id: int = 1, which: str = "") -> list[bytes]:
     """The states of a game as they were saved, read past the service."""
-    with closing(sqlite3.connect(path)) as connection:
-        found = connection.execute(WITH_BASES.format(which=which), {"table": table_id})
-        return list(saved_states(found).values())
+    return list(saved_states(rows(store, WITH_BASES.format(which=which), table_id)).values())
 
 
 CONTENTS = (
@@ -210,14 +201,29 @@ CONTENTS = (
 )
 
 
-def contents(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything in the file."""
-    return {name: rows(path, f"SELECT * FROM {name} ORDER BY rowid") for name in CONTENTS}
+def contents(store: StoreAddress) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything in the database."""
+    return {name: sorted(rows(store, f"SELECT * FROM {name}"), key=repr) for name in CONTENTS}
+
+
+WRITES = {
+    sqlite3.SQLITE_INSERT: "INSERT",
+    sqlite3.SQLITE_UPDATE: "UPDATE",
+    sqlite3.SQLITE_DELETE: "DELETE",
+}
+"""What a database can refuse, as SQLite and as PostgreSQL call it."""
 
 
 @asynccontextmanager
 async def failing(storage: Storage, action: int, table: str) -> AsyncIterator[None]:
     """While the block runs, the database refuses one kind of write to one table."""
+
+    address = storage.address
+    if isinstance(address, PostgresAddress):
+        with refused(address, WRITES[action], table):
+            yield
+        return
+    assert isinstance(storage, SqliteStorage)
 
     def refuse(code: int, subject: str | None, *_: object) -> int:
         return sqlite3.SQLITE_DENY if (code, subject) == (action, table) else sqlite3.SQLITE_OK
@@ -232,6 +238,7 @@ async def failing(storage: Storage, action: int, table: str) -> AsyncIterator[No
 @asynccontextmanager
 async def full_disk(storage: Storage) -> AsyncIterator[None]:
     """While the block runs, the file cannot grow."""
+    assert isinstance(storage, SqliteStorage)
     await storage._writer.execute("PRAGMA max_page_count = 1")
     try:
         yield
@@ -239,21 +246,22 @@ async def full_disk(storage: Storage) -> AsyncIterator[None]:
         await storage._writer.execute("PRAGMA max_page_count = 1073741823")
 
 
-def replayed(path: Path, table_id: int) -> Iterator[State]:
+def replayed(store: StoreAddress, table_id: int) -> Iterator[State]:
     """The states of a game, rebuilt from its seed and its log alone."""
     [(key, settings, seed, seats)] = rows(
-        path,
+        store,
         "SELECT game, settings, seed, (SELECT count(*) FROM seats WHERE table_id = tables.id) "
         f"FROM tables WHERE id = {table_id}",
     )
     log = rows(
-        path,
+        store,
         "SELECT version, seat, number, choice, back_to, kind FROM ("
-        "SELECT *, NULL AS back_to, NULL AS kind FROM moves UNION ALL SELECT table_id, version, seat, NULL, "
-        "NULL, NULL, interaction_id, made_at, back_to, kind FROM undos) "
+        "SELECT *, CAST(NULL AS BIGINT) AS back_to, CAST(NULL AS TEXT) AS kind FROM moves "
+        "UNION ALL SELECT table_id, version, seat, NULL, NULL, NULL, interaction_id, made_at, back_to, kind "
+        "FROM undos) AS log "
         f"WHERE table_id = {table_id} ORDER BY version",
     )
-    [(begun,)] = rows(path, f"SELECT min(version) FROM states WHERE table_id = {table_id}")
+    [(begun,)] = rows(store, f"SELECT min(version) FROM states WHERE table_id = {table_id}")
     state = games()[key].start(seats, msgspec.json.decode(settings), seed)
     yield state
     line: list[tuple[int, State, Turn | None]] = [(begun, state, None)]

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from functools import partial
-from pathlib import Path
 
 import pytest
 
-from tables import Newcomer, QuietHours, TableService
+from tables import Newcomer, QuietHours, StoreAddress, TableService
 from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.store.table_settings import DAY, HOUR
 from tests.tables.scene import (
@@ -175,17 +174,19 @@ def stories_of_people(clock: Clock) -> dict[str, list[Step]]:
 
 
 @pytest.mark.parametrize("name", stories(Clock(0)))
-async def test_a_bot_that_dies_between_any_two_steps_tells_the_same_story(tmp_path: Path, name: str) -> None:
-    files = []
-    for restarting in (False, True):
+async def test_a_bot_that_dies_between_any_two_steps_tells_the_same_story(
+    store: StoreAddress, second_store: StoreAddress, name: str
+) -> None:
+    databases = []
+    for database, restarting in ((store, False), (second_store, True)):
         clock = Clock(1000.0)
-        async with aclosing(Opener(tmp_path / f"{restarting}.sqlite3", clock)) as opener:
+        async with aclosing(Opener(database, clock)) as opener:
             service = await opener.open()
             for step in stories(clock)[name]:
                 if restarting:
                     service = await opener.open()
                 await step(service)
-            files.append(contents(opener.path))
+            databases.append(contents(opener.store))
 
-    never, always = files
+    never, always = databases
     assert always == never

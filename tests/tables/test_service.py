@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from engine.core import Illegal, Move, Stale
-from tables import Contested, QuietHours, Refused, Status, Table, TableService
+from tables import Contested, QuietHours, Refused, Status, StoreAddress, Table, TableService
 from tables.store.table_settings import DAY
 from tables.store.timers import EXPIRY
+from tests.tables.databases import only_sqlite, rows
 from tests.tables.scene import (
     ANNA,
     START,
@@ -22,7 +22,6 @@ from tests.tables.scene import (
     play_to_the_end,
     question_to,
     replayed,
-    rows,
     started,
     state_of,
 )
@@ -47,7 +46,7 @@ async def test_of_two_processes_the_second_writer_takes_the_fresh_table_and_no_m
     state = await state_of(other, table.id)
     assert state == await state_of(one, table.id)
     assert "votes 0:red 1:green 2:blue" in state.log  # type: ignore[attr-defined]
-    *_, rebuilt = replayed(opener.path, table.id)
+    *_, rebuilt = replayed(opener.store, table.id)
     assert rebuilt == state
 
 
@@ -56,14 +55,15 @@ async def test_a_writer_with_an_old_table_is_told_so_and_writes_nothing(opener: 
     table = await started(one)
     number = (await question_to(one, table.id, 0)).number
     await answer(one, table.id, 0, ["red"])
-    before = contents(opener.path)
+    before = contents(opener.store)
     with pytest.raises(Contested):
         await other.play.move(table, Move(0, number, ["blue"]), None)
 
-    assert contents(opener.path) == before
+    assert contents(opener.store) == before
     assert await state_of(other, table.id) == await state_of(one, table.id)
 
 
+@only_sqlite  # where PostgreSQL holds a table, nobody comes in between
 async def test_the_retry_sees_that_the_question_has_been_answered_elsewhere(opener: Opener) -> None:
     one, other = await opener.open(), await opener.open()
     table = await started(one)
@@ -80,7 +80,7 @@ async def test_the_retry_sees_that_the_question_has_been_answered_elsewhere(open
     with pytest.raises(Stale):
         await other.change(table.id, slowly)
     assert tries == [table.version, table.version + 1]
-    assert rows(opener.path, "SELECT choice FROM moves") == [('["red"]',)]
+    assert rows(opener.store, "SELECT choice FROM moves") == [('["red"]',)]
 
 
 async def test_a_table_that_is_contested_again_and_again_is_called_busy(service: TableService) -> None:
@@ -122,11 +122,13 @@ async def test_a_lock_is_released_when_a_change_fails(service: TableService) -> 
     await answer(service, table.id, 0, ["red"])
 
 
-async def test_listeners_hear_of_a_table_only_after_it_was_written(service: TableService, path: Path) -> None:
+async def test_listeners_hear_of_a_table_only_after_it_was_written(
+    service: TableService, store: StoreAddress
+) -> None:
     table = await started(service)
     heard: list[tuple[int, int]] = []
     service.on_errands(
-        lambda table_id: heard.append((table_id, rows(path, "SELECT count(*) FROM moves")[0][0]))
+        lambda table_id: heard.append((table_id, rows(store, "SELECT count(*) FROM moves")[0][0]))
     )
     await answer(service, table.id, 0, ["red"])
 

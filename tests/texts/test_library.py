@@ -2,7 +2,7 @@
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from tests.texts.reading import spoken, variables
 from texts import LOCALES, BrokenTextsError, best_locale
@@ -51,6 +51,12 @@ def test_the_line_of_a_flaw_is_that_of_the_file() -> None:
     long = "# Words\n\nfine = Fine\nlong =\n    First\n    second { $in two }\n\nlast = Last\n"
     with pytest.raises(BrokenTextsError, match=r"en/long\.ftl, line 6: Expected token"):
         _ = gathered([("en/long.ftl", long)])["long"]
+
+
+def test_a_line_that_ends_its_text_unawares_is_reported() -> None:
+    starred = "starred =\n    First.\n\n    **Second.** Never said.\n"
+    with pytest.raises(BrokenTextsError, match=r"en/starred\.ftl, line 4"):
+        _ = gathered([("en/starred.ftl", starred)])["starred"]
 
 
 @pytest.mark.parametrize("stray", ["fine\n", "3 = Three\n", "= Nothing\n", "\tfine = Indented\n"])
@@ -102,3 +108,14 @@ def test_a_text_can_be_used_only_once_everything_it_refers_to_is_loaded(
     assert book.pattern("outer") is not None
 
     assert added == ["inner", "term", "outer"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_line_is_lost_because_fluent_does_not_understand_it(locale: str) -> None:
+    """A line that begins with a star ends the text above it, unless `{""}` stands in front of it."""
+    parsed = [(name, FluentParser().parse(text)) for name, text in sources(locale)]
+    lost = [
+        (name, entry.content) for name, file in parsed for entry in file.body if isinstance(entry, ast.Junk)
+    ]
+
+    assert lost == []

@@ -13,19 +13,22 @@ coach-play-with-others = Mit anderen spielen
 coach-marked = Im Licht der Laterne: { $list }.
 coach-begun = Deine Lektion hat in { $channel } begonnen; du kannst sie gleich hier spielen.
 coach-begun-here = Deine Lektion hat begonnen; es ist die nächste Nachricht.
-coach-begun-directly = Hier gibt es schon einen Tisch, darum ist deine Lektion in deinen Direktnachrichten. Du kannst sie auch gleich hier spielen.
+coach-begun-directly = Der Tisch deiner Lektion ist in deinen Direktnachrichten. Spiel dort oder gleich hier.
 coach-goes-on = Hier hast du aufgehört.
 coach-started-anew = Hier ist die Lektion von Anfang an.
 coach-lobby-elsewhere = Ein Tisch für mehrere braucht einen Kanal auf einem Server: Gib dort `/lobby öffnen` ein.
 coach-is-quiet = Der Trainer sagt dir an diesem Tisch nichts mehr. Unter *Mehr* holst du ihn zurück.
 coach-is-back = Der Trainer ist wieder da.
+# $learner: wessen Lektion es ist
+table-lesson = **{ $learner } lernt { $game }.**
+    -# Die Lektion sieht nur { $learner }; *Am Zug* zeigt sie wieder.
 no-such-lesson = Für dieses Spiel gibt es noch keine Lektion. `/lernen` zählt alle auf, die es gibt.
 story-lesson-ended = Die Lektion wurde beendet.
 story-lesson-made-room = Die Lektion hat einem anderen Tisch Platz gemacht.
 
 button-learn = Lernen
 button-learn-game = { $game } lernen
-button-learn-again = Noch einmal lernen
+button-learn-again = Noch einmal
 button-learn-anew = Lektion von vorn
 button-coach-off = Trainer aus
 button-coach-on = Trainer an

@@ -16,7 +16,7 @@ boss-monster-rules-minute =
 
     Jede Runde kommen neue Helden in die Stadt. Du darfst einen Raum bauen, verdeckt, an deinem Eingang oder auf einem älteren Raum. Dann werden alle Räume aufgedeckt, die Helden suchen sich ihren Dungeon aus und gehen Raum für Raum auf dich zu. Wer unterwegs stirbt, lässt dir eine :soul: **Seele**; wer dich erreicht, schlägt dir eine :drop: **Wunde**. Zaubersprüche, Münzen und Minibosse helfen dir oder verderben anderen den Spaß.
 
-    **Zehn Seelen gewinnen. Mit fünf Wunden bist du draußen.** Also lock Helden an, die du töten kannst, und lass die zähen den anderen.
+    {""}**Zehn Seelen gewinnen. Mit fünf Wunden bist du draußen.** Also lock Helden an, die du töten kannst, und lass die zähen den anderen.
 
 doodle-dungeon-topic-minute = Das Spiel in einer Minute
 doodle-dungeon-rules-minute =

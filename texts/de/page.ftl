@@ -47,8 +47,6 @@ page-done = Erledigt.
 
 page-messages = Nachrichten
 page-nothing-yet = Hier hat noch niemand etwas geschrieben. Tippe /, um zu sehen, was der Bot kann.
-page-start = Dungeon-Spiele für dich und deine Freunde, Zug um Zug. Such dir eins aus und probier es gegen Computerspieler aus.
-page-first-steps = Mit Freunden? Tippe /lobby öffnen. Mit / siehst du alles, was der Bot kann.
 page-new-messages = Neu
 page-earlier = Ältere Nachrichten zeigen
 page-to-the-end = Zu den neuesten Nachrichten springen

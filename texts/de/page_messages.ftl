@@ -52,3 +52,5 @@ page-form-too-long = Bitte schreibe höchstens { $most } Zeichen; im Moment sind
 page-form-nothing-chosen = Bitte wähle etwas aus.
 page-form-too-few = Bitte wähle mindestens { $least } aus.
 page-form-too-many = Bitte wähle höchstens { $most } aus.
+page-apps = Mehr zu dieser Nachricht
+page-apps-title = { $name }: Was noch?

@@ -1,6 +1,7 @@
 # Übungen: ein Tisch für eine Person, mit einem Befehl aufgebaut und begonnen.
 
 practice-begun = Deine Übung hat begonnen: { $channel }.
+practice-begun-directly = Deine Übung hat in deinen Direktnachrichten begonnen.
 practice-begun-here = Deine Übung hat begonnen.
 exercise-over = Die Übung ist vorbei.
 no-such-exercise = Diese Übung gibt es nicht; `/üben` nennt alle, die es gibt.
@@ -8,8 +9,8 @@ button-practise-again = Noch einmal
 
 # Rätsel: Übungen mit einem Ziel. $reached und $best: was erreicht wurde, und das Beste, was es gibt.
 
-puzzle-solved = **Gelöst: { $reached } von { $best }.**
-puzzle-not-solved = **Noch nicht gelöst: { $reached } von { $best }.**
+puzzle-solved = Gelöst: { $reached } von { $best }.
+puzzle-not-solved = Noch nicht gelöst: { $reached } von { $best }.
 puzzle-tries = { $tries ->
     [one] Das war dein erster Versuch an diesem Rätsel.
    *[other] Du hast dieses Rätsel { $tries }-mal versucht.

@@ -9,7 +9,7 @@ script-earlier =
        *[other] Nach { $count } früheren Wörtern:
     }
 script-next = Wie geht es weiter …
-script-undo = Eins zurück
+script-undo = 1 zurück
 # Skripte, die etwas zeichnen
 script-own-start = Oder fang selbst an …
 script-accept = ✓ So

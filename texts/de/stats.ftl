@@ -35,3 +35,4 @@ stats-chart-rating = Wertung
 stats-alt = { $title }. { $lines }.
 stats-alt-bar = { $label }: { $played } gespielt, { $won } gewonnen
 stats-alt-rated = { $label }: { $played } gespielt, { $won } gewonnen, Wertung { $rating }
+stats-only-own = Hier kann ich nur deine eigenen Ergebnisse zeigen, von allen Servern.

@@ -218,6 +218,7 @@ help-text =
     - **Lernen:** `/lernen` bringt dir ein Spiel bei, während du es spielst; `/regeln` erklärt, was du gerade entscheiden musst, und alles andere, und findet jedes Wort darin; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
     - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse server` sagt, wer was gewonnen hat.
     - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz geben` bietet ihn jemand anderem an, und `/platz zurück` bringt dich zurück.
+    - **Überall:** Füg mich deinem eigenen Konto hinzu, dann gehen `/regeln`, `/karte`, `/lernen`, `/üben`, `/spiele` und `/hilfe` auf jedem Server und in allen deinen Direktnachrichten. In den Menüs von Leuten und Nachrichten gibt es noch mehr: jemanden einladen, Ergebnisse ansehen, einen Tisch als Text lesen.
     - **Einstellen:** `/einstellungen zeigen` nennt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und deinen Urlaub, und wie du es änderst; `/einstellungen tisch` stellt die Uhr eines Tischs.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.

@@ -13,12 +13,15 @@ coach-play-with-others = Play with others
 coach-marked = The coach’s lamp shines on { $list }.
 coach-begun = Your lesson has begun in { $channel }; you can play it right here.
 coach-begun-here = Your lesson has begun; it is the next message.
-coach-begun-directly = There is a table here already, so your lesson is in your direct messages. You can play it right here as well.
+coach-begun-directly = The table of your lesson is in your direct messages. Play there or right here.
 coach-goes-on = Here is where you left off.
 coach-started-anew = Here is the lesson from its beginning.
 coach-lobby-elsewhere = A table for several needs a channel on a server: type `/lobby open` there.
 coach-is-quiet = The coach says nothing more to you at this table. *More* brings it back.
 coach-is-back = The coach is back.
+# $learner: whose lesson it is
+table-lesson = **{ $learner } is learning { $game }.**
+    -# Only { $learner } sees the lesson; *Take your turn* shows it again.
 no-such-lesson = There is no lesson for this game yet. `/learn` lists all there are.
 story-lesson-ended = The lesson was ended.
 story-lesson-made-room = The lesson has made room for another table.

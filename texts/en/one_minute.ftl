@@ -16,7 +16,7 @@ boss-monster-rules-minute =
 
     Each round new heroes come to town. You may build one room, face down, at your entrance or on top of an older room. Then all rooms are turned up, the heroes choose their dungeons, and walk from room to room towards you. Whoever dies on the way leaves you a :soul: **soul**; whoever reaches you deals you a :drop: **wound**. Spells, coins and minibosses help you, or spoil things for somebody else.
 
-    **Ten souls win. Five wounds, and you are out.** So lure heroes you can kill, and leave the tough ones to your neighbours.
+    {""}**Ten souls win. Five wounds, and you are out.** So lure heroes you can kill, and leave the tough ones to your neighbours.
 
 doodle-dungeon-topic-minute = The game in one minute
 doodle-dungeon-rules-minute =

@@ -47,8 +47,6 @@ page-done = Done.
 
 page-messages = Messages
 page-nothing-yet = Nothing has been written here yet. Type / to see what the bot can do.
-page-start = Dungeon games to play with friends, one move at a time. Pick one and try it against computer players.
-page-first-steps = With friends? Type /lobby open. Type / to see everything the bot can do.
 page-new-messages = New
 page-earlier = Show earlier messages
 page-to-the-end = Jump to the newest messages

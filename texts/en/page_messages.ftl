@@ -52,3 +52,5 @@ page-form-too-long = Please write at most { $most } characters; at the moment th
 page-form-nothing-chosen = Please choose something.
 page-form-too-few = Please choose at least { $least }.
 page-form-too-many = Please choose at most { $most }.
+page-apps = More for this message
+page-apps-title = { $name }: what else?

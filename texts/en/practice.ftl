@@ -1,6 +1,7 @@
 # Exercises: a table for one, set up and begun with one command.
 
 practice-begun = Your exercise has begun in { $channel }.
+practice-begun-directly = Your exercise has begun in your direct messages.
 practice-begun-here = Your exercise has begun.
 exercise-over = The exercise is over.
 no-such-exercise = There is no such exercise; `/practice` lists all there are.
@@ -8,8 +9,8 @@ button-practise-again = Try again
 
 # Puzzles: exercises with a goal. $reached and $best: what was reached, and the best there is.
 
-puzzle-solved = **Solved: { $reached } of { $best }.**
-puzzle-not-solved = **Not solved yet: { $reached } of { $best }.**
+puzzle-solved = Solved: { $reached } of { $best }.
+puzzle-not-solved = Not solved yet: { $reached } of { $best }.
 puzzle-tries = { $tries ->
     [one] That was your first try at this puzzle.
    *[other] You have tried this puzzle { $tries } times.

@@ -13,9 +13,11 @@ startup-port-taken = PLAYGROUND_PORT { $port } is taken, perhaps by another play
 
 flaw-one-of = { $setting } is “{ $value }”; it must be one of { $allowed }.
 flaw-limit = { $setting } is “{ $value }”; it must be a number from 1 to { $most }.
-flaw-workers = DRAWING_WORKERS is “{ $value }”; it must be a number from 1 to 16.
+flaw-workers = DRAWING_WORKERS is “{ $value }”; it must be a number from 0 to 16.
 flaw-thinking-workers = THINKING_WORKERS is “{ $value }”; it must be a number from 0 to 16.
 flaw-database = { $setting } is { $value }, which is a folder; it must be a file.
+flaw-database-url = DATABASE_URL is not the address of a PostgreSQL database; write something like postgresql://lairkeeper:password@db.example.org/lairkeeper, with special characters of the password as %40 and the like.
+flaw-processes = PROCESSES is { $value }, but several processes need a database they can share; set DATABASE_URL as well, or PROCESSES to 1.
 flaw-port = PLAYGROUND_PORT is “{ $value }”; it must be a number from 0 to 65535, where 0 means any free port.
 flaw-health = HEALTH is “{ $value }”; write a port of this machine, such as 8080, or an address such as 127.0.0.1:8080.
 flaw-health-host = HEALTH is “{ $value }”, which other machines can reach. If that is what you want, put the names by which they ask into HEALTH_HOSTS, separated by commas; if not, write { $port } alone.
@@ -30,6 +32,16 @@ flaw-backup-folder = BACKUP_DIR is { $value }, which is a file; it must be a fol
 backup-made = The database is copied to { $copy }
 backup-nothing = There is no database { $database } yet, so there is nothing to copy.
 backup-failed = { $trouble }. Nothing was changed; make room or name another folder with BACKUP_DIR.
+backup-postgres = Your tables are in PostgreSQL; copy them with its own tools, such as pg_dump (docs/hosting.md shows how).
+
+# What `python -m cogs.move_database` says.
+
+move-usage = Write python -m cogs.move_database FROM TO, where each is a file, an address such as postgresql://lairkeeper@db.example.org/lairkeeper, or the name of a setting: DATABASE or DATABASE_URL.
+move-done = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+} copied from { $source } to { $target } and compared: they are the same. { $source } is as it was; point the bot to { $target } to go on there.
+move-failed = { $trouble }. Nothing was copied.
 
 # What is wrong with the file named by PLAYGROUND_DB.
 

@@ -35,3 +35,4 @@ stats-chart-rating = Rating
 stats-alt = { $title }. { $lines }.
 stats-alt-bar = { $label }: { $played } played, { $won } won
 stats-alt-rated = { $label }: { $played } played, { $won } won, rating { $rating }
+stats-only-own = Here I can only show your own results, from all servers.

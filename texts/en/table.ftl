@@ -217,6 +217,7 @@ help-text =
     - **Learn:** `/learn` teaches you a game while you play it; `/rules` explains what you must decide now and everything else, and finds any word in it; `/card` shows any card, `/practice` lets you try something alone.
     - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats server` tells who has won what.
     - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat give` offers it to somebody else, and `/seat return` brings you back to it.
+    - **Anywhere:** add me to your own account, and `/rules`, `/card`, `/learn`, `/practice`, `/games` and `/help` work on every server and in all your direct messages. The menus of people and messages have more: invite somebody, see their results, read a table as text.
     - **Set:** `/settings show` lists your language, how you are called, your quiet hours and your vacation, and how to change them; `/settings table` sets the clock of a table.
 
 game-has-not-started = The game has not started yet; the host can start it in the lobby.

@@ -19,6 +19,7 @@ HANDLERS: dict[str, Handler] = {
         acting.press,
         acting.choose,
         acting.command,
+        acting.menu,
         acting.suggest,
         acting.submit,
         acting.thread,

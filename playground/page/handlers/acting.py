@@ -9,6 +9,7 @@ from playground.page.handlers.lookup import (
     find_channel,
     find_chosen,
     find_message,
+    find_user,
     listed_kinds,
     uploaded,
 )
@@ -55,6 +56,13 @@ async def command(pane: Pane, body: Json) -> Json:
     channel = find_channel(pane, body["channel"])
     options = command_options(pane, channel, body["path"], body["options"])
     return _outcome(await pane.person.slash(channel, body["path"], **options))
+
+
+async def menu(pane: Pane, body: Json) -> Json:
+    """Use a command from the menu of a person or a message."""
+    channel = find_channel(pane, body["channel"])
+    target = find_message(pane, body["message"]) if "message" in body else find_user(pane, body["user"])
+    return _outcome(await pane.person.menu(channel, body["name"], target))
 
 
 async def suggest(pane: Pane, body: Json) -> Json:

@@ -43,6 +43,14 @@ def find_message(pane: Pane, id_: str) -> Message:
     return message
 
 
+def find_user(pane: Pane, id_: str) -> User:
+    """The user with this id."""
+    user = pane.world.users.get(int(id_))
+    if user is None:
+        raise Refused("page-no-such-thing")
+    return user
+
+
 def find_chosen(pane: Pane, guild: Guild | None, kind: Kind, values: list[str]) -> list[Any]:
     """What was chosen in a select: people, channels or roles by their ids, or listed values as they are."""
     wanted = _SELECT_TYPES.get(kind)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from playground.checks.components import Json
 from playground.page.handlers.lookup import find_channel
 from playground.page.pane import Pane
-from playground.people.slash_commands import offered
+from playground.people.slash_commands import CommandKind, offered
 from playground.world.model import Message
 
 _PAGE_SIZE = 50
@@ -43,8 +43,15 @@ def _latest(pane: Pane, messages: Sequence[Message], since: int = 0) -> Json:
 
 
 async def commands(pane: Pane, body: Json) -> Json:
-    """The slash commands offered in a channel."""
-    return {"commands": offered(pane.world, pane.user, find_channel(pane, body["channel"]))}
+    """The commands offered in a channel: those to type, and those in the menus of people and messages."""
+    channel = find_channel(pane, body["channel"])
+    return {
+        "commands": offered(pane.world, pane.user, channel),
+        "menus": {
+            "user": offered(pane.world, pane.user, channel, CommandKind.USER),
+            "message": offered(pane.world, pane.user, channel, CommandKind.MESSAGE),
+        },
+    }
 
 
 async def read(pane: Pane, body: Json) -> Json:

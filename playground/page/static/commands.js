@@ -124,9 +124,11 @@ export function fitting(all, typed) {
 
 function everyOffer(option, known) {
   if (option.choices?.length) {
-    return option.choices.map((choice) => ({
-      label: localized(choice, "name"), value: choice.value, also: [choice.name, String(choice.value)],
-    }));
+    return option.choices.map((choice) => {
+      const label = localized(choice, "name");
+      const [beforeDescription] = label.split(" · ");
+      return { label, value: choice.value, also: [choice.name, String(choice.value), beforeDescription] };
+    });
   }
   switch (option.type) {
     case KIND.boolean:

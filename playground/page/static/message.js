@@ -1,10 +1,11 @@
 // One message of the timeline: who wrote it, when and why, what it says, and what can be done about it.
 
+import { instead, openMessageMenu } from "./apps.js";
 import { avatar } from "./avatar.js";
 import { download, showComponents } from "./components.js";
 import { element } from "./dom.js";
 import { gallery, picture } from "./gallery.js";
-import { icon } from "./icons.js";
+import { icon, iconButton } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { clock, posted } from "./moments.js";
 import { say } from "./words.js";
@@ -14,6 +15,7 @@ const COMPONENTS_V2 = 1 << 15;
 /** A message; `follows` says that the same author wrote the one before it, a short while ago. */
 export function showMessage(message, client, { follows = false } = {}) {
   const { shown } = message;
+  const fixed = shown.loading || shown.ephemeral;
   const context = origin(message, client);
   const classes = {
     follows: follows && !context,
@@ -23,12 +25,17 @@ export function showMessage(message, client, { follows = false } = {}) {
   const look = ["message", ...Object.keys(classes).filter((name) => classes[name])].join(" ");
   return element(
     "article",
-    { class: look, "data-id": message.id, "aria-labelledby": `head-${message.id}` },
+    {
+      class: look,
+      "data-id": message.id,
+      "aria-labelledby": `head-${message.id}`,
+      oncontextmenu: fixed ? null : instead(() => openMessageMenu(message, client)),
+    },
     context,
     classes.follows ? time(message) : avatar(shown.author),
     head(message, classes.follows),
     element("div", { class: "message-body" }, body(message, client), footing(message, client)),
-    shown.loading || shown.ephemeral ? null : tools(message, client),
+    fixed ? null : tools(message, client),
   );
 }
 
@@ -43,7 +50,7 @@ function origin({ shown: { reply, command } }, client) {
   if (command) {
     const used = {
       name: element("b", {}, command.person),
-      command: element("span", { class: "command-name" }, `/${command.name}`),
+      command: element("span", { class: "command-name" }, `${command.menu ? "" : "/"}${command.name}`),
     };
     return element("div", { class: "origin" }, element("span", {}, sentence("page-message-command", used)));
   }
@@ -173,5 +180,10 @@ function tools(message, client) {
     class: "plain-button", type: "button", "data-focus": `reply ${message.id}`, title: label,
     "aria-label": label, onclick: () => client.replyTo(message),
   };
-  return element("div", { class: "message-tools" }, element("button", reply, icon("reply")));
+  const apps = iconButton("more", say("page-apps"), "apps-of-message", () =>
+    openMessageMenu(message, client),
+  );
+  const offers = client.menus.message.length + client.menus.user.length > 0;
+  const answer = element("button", reply, icon("reply"));
+  return element("div", { class: "message-tools" }, answer, offers ? apps : null);
 }

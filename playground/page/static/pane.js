@@ -1,5 +1,6 @@
 // A pane: one person's Discord, from the line to the playground to everything one sees.
 
+import { openPersonMenu } from "./apps.js";
 import { avatar } from "./avatar.js";
 import { createComposer } from "./composer.js";
 import { openDialog } from "./dialog.js";
@@ -24,8 +25,10 @@ const client = {
   people: new Map(),
   places: new Map(),
   roles: [],
+  menus: { user: [], message: [] },
   request: link.request,
   act,
+  useMenu: (name, target) => act("menu", { channel: here, name, ...target }),
   open,
   read,
   moved: remember,
@@ -89,11 +92,16 @@ async function settleIn(overview) {
   }
 }
 
+function takeOffers({ commands, menus }) {
+  offered = commands;
+  client.menus = menus;
+}
+
 async function takeCommands() {
   const place = here;
   const answer = await link.request("commands", { channel: place }).catch(showFlaw);
   if (answer && here === place) {
-    offered = answer.commands;
+    takeOffers(answer);
     parts.composer.place(client.places.get(place), offered);
   }
 }
@@ -133,7 +141,7 @@ async function open(id, mark = null) {
   const since = readMark(mark)?.id ?? null;
   const answer = await link.request("look", { channel: id, since }).catch(showFlaw);
   if (answer && here === id) {
-    offered = answer.commands;
+    takeOffers(answer);
     parts.timeline.open(id, answer, mark);
     parts.composer.place(client.places.get(id), offered);
   }
@@ -282,7 +290,8 @@ function showSide(shown) {
 function showHouse() {
   const { overview, me } = client;
   const place = client.places.get(here);
-  keepFocus(parts.people, () => parts.people.replaceChildren(...showPeople(overview.people, me, become)));
+  const people = showPeople(overview.people, me, become, (person) => openPersonMenu(person, client));
+  keepFocus(parts.people, () => parts.people.replaceChildren(...people));
   keepFocus(parts.places, () => parts.places.replaceChildren(...showPlaces(overview.places, here, open)));
   markMenu(parts.menu, overview, here);
   parts.me.replaceChildren(avatar(me.name), me.name);

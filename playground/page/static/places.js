@@ -1,5 +1,6 @@
 // The left side: who I am, the server with its channels and threads, and the direct messages.
 
+import { instead } from "./apps.js";
 import { avatar } from "./avatar.js";
 import { element } from "./dom.js";
 import { icon } from "./icons.js";
@@ -8,7 +9,7 @@ import { say } from "./words.js";
 const ICONS = { channel: "channel", thread: "thread", dm: "letter" };
 
 /** The row of people one can be; what waits for each of them is marked. */
-export function showPeople(people, me, become) {
+export function showPeople(people, me, become, openMenu) {
   return people.map((person) =>
     element(
       "button",
@@ -20,6 +21,7 @@ export function showPeople(people, me, become) {
         "aria-label": [person.name, ...waiting(person)].join(", "),
         title: person.name,
         onclick: () => become(person),
+        oncontextmenu: instead(() => openMenu(person)),
       },
       avatar(person.name),
       badge(person),

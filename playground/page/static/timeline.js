@@ -3,11 +3,11 @@
 import { element, keepFocus } from "./dom.js";
 import { icon } from "./icons.js";
 import { showMessage } from "./message.js";
-import { showStart } from "./start.js";
 import { say } from "./words.js";
 
 const SAME_BREATH = 7 * 60 * 1000;
 const AT_THE_END = 60;
+const FROM_THE_TOP = 1000;
 const FLASH = 1600;
 const SETTLES = 250;
 
@@ -24,7 +24,7 @@ export function createTimeline(client) {
     { class: "earlier plain-button", type: "button", hidden: true, onclick: showEarlier },
     say("page-earlier"),
   );
-  const empty = element("div", { class: "empty", hidden: true });
+  const empty = element("p", { class: "empty", hidden: true }, say("page-nothing-yet"));
   const look = { class: "timeline", tabindex: "0", onscroll: scrolled };
   const scroller = element("div", look, earlier, empty, list);
   const toTheEnd = element(
@@ -45,7 +45,6 @@ export function createTimeline(client) {
 
   function open(newPlace, answer, mark) {
     place = newPlace;
-    empty.replaceChildren(...showStart(client, place));
     messages = answer.messages.filter((one) => !dismissed.has(one.id));
     earlier.hidden = !answer.more;
     list.replaceChildren(...shown(messages, null));
@@ -55,7 +54,7 @@ export function createTimeline(client) {
       node(firstUnread.id).before(line);
     }
     empty.hidden = messages.length > 0;
-    atTheEnd = !goTo(readMark(mark));
+    atTheEnd = !goTo(readMark(mark) ?? beginning());
     changed();
   }
 
@@ -67,6 +66,12 @@ export function createTimeline(client) {
     }
     const first = [...list.querySelectorAll("[data-id]")].find((one) => bottom(one) > edge);
     return first ? `${first.dataset.id}~${Math.round(edge - top(first))}` : null;
+  }
+
+  /** The top of a message that is the only one, such as a greeting, unless it calls one. */
+  function beginning() {
+    const [only, ...others] = messages;
+    return only && !others.length && !only.shown.pinged ? { id: only.id, below: -FROM_THE_TOP } : null;
   }
 
   /** Go to a mark, or if its message is gone, to the next one; tell whether there is one. */

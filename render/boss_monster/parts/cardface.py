@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +11,7 @@ from render.boss_monster.parts.pieces import KINDS, RIMS, TREASURES, art, draw_p
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.hyphens import broken
+from render.kit.keeping import kept
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, MAGIC, PANEL, RAISED, Colour
 from render.kit.writing import Style
@@ -89,7 +89,7 @@ class Shown(NamedTuple):
     treasure: str
 
 
-@lru_cache(maxsize=256)
+@kept
 def card_face(card: str, name: str, size: Size, now: Shown | None = None) -> Image.Image:
     """The card as a piece with round corners."""
     seen = printed(card)

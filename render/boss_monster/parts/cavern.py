@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import SHADES
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, Colour
 from render.kit.writing import Style
@@ -32,7 +31,7 @@ PEBBLES = 96
 CRACK = SHADES["K"]
 
 
-@lru_cache(maxsize=24)
+@kept
 def cavern(height: int) -> Image.Image:
     """A strip of night with stars, the edge of the rock, and the rock down to the bottom."""
     canvas = Canvas.blank(WIDTH, height, GROUND)
@@ -44,7 +43,7 @@ def cavern(height: int) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=24)
+@kept
 def plain_cavern(height: int) -> Image.Image:
     """Nothing but rock, for pictures without a header."""
     canvas = Canvas.blank(WIDTH, height, GROUND)

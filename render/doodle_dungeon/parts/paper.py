@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER, SQUARES
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import GOLD, GROUND, INK, SEATS, mix
 from render.kit.writing import Style
 
@@ -46,7 +45,7 @@ def light_up(canvas: Canvas, box: Box, seat: int) -> None:
         )
 
 
-@lru_cache(maxsize=24)
+@kept
 def squared(width: int, height: int, pitch: int, offset: tuple[int, int]) -> Image.Image:
     """Squared paper, its lines faint enough to read what is on them."""
     sheet = Image.new("RGB", (width, height), PAPER)

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from render.dungeon_lords.parts.samples import SAMPLES
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.legend import draw_row, entries_of, in_rows
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, LINE, PANEL, QUIET, WOUND_INK, Colour
@@ -30,7 +31,7 @@ TILT = 3
 FINE = 2
 
 
-@lru_cache(maxsize=24)
+@kept
 def page(height: int) -> Image.Image:
     """A dark page with its lines and the red rule at the left."""
     canvas = Canvas.blank(WIDTH, height, GROUND)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.dungeon_lords.cards import FREE, ORDERS, Space
@@ -12,6 +10,7 @@ from render.dungeon_lords.parts.art import GOODS, OWN, picture_of
 from render.dungeon_lords.parts.pieces import AMOUNT, NAME, RADIUS, Part, draw_parts, parts_of
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, LINE, PANEL, PARCHMENT, QUIET, WOUND_INK
 from render.kit.writing import Style
 
@@ -57,7 +56,7 @@ def numeral_box(box: Box) -> Box:
     return Box(box.left + 4, box.top + 4, 30, box.height - 8)
 
 
-@lru_cache(maxsize=96)
+@kept
 def order_card(order: str, name: str, place: int, width: int) -> Image.Image:
     """An order card; a chosen one shows which number it is."""
     canvas = Canvas.blank(width, ORDER_HEIGHT, GOLD if place else LINE)

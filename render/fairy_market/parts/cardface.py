@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.fairy_market.cards import CARDS
@@ -13,6 +11,7 @@ from render.fairy_market.parts.stall import COUNTER, PLANK
 from render.fairy_market.parts.things import draw_things, on_card, rooms_of
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK
 from render.kit.writing import Style
@@ -26,7 +25,7 @@ ROOM_FOR_COST = 136
 LETTER = Style(Face.HEAVY, 32)
 
 
-@lru_cache(maxsize=192)
+@kept
 def printed(card: str, turned: bool, cell: int) -> Image.Image:
     """Everything on a card."""
     canvas = Canvas(ground(card, turned, cell).copy())
@@ -40,7 +39,7 @@ def face_size(cell: int) -> tuple[int, int]:
     return COLUMNS * cell + 2 * EDGE, ROWS * cell + STRIP + 2 * EDGE
 
 
-@lru_cache(maxsize=128)
+@kept
 def card_face(card: str, letter: str, cell: int) -> Image.Image:
     """The card below a strip with letter, name and price, with round corners on the dark ground."""
     canvas = Canvas.blank(*face_size(cell), PLANK)

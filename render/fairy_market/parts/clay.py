@@ -7,12 +7,11 @@ with it; where the two cross, the corridor bridges the tunnel, and below a room 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.games.fairy_market.board.layout import as_laid
 from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, STEPS, Card, cells, open_sides
+from render.kit.keeping import kept
 from render.kit.theme import Colour, colour, mix
 
 ROCK = colour("#38292c")
@@ -44,7 +43,7 @@ def middle(x: float, y: float, under: bool, cell: int) -> tuple[int, int]:
     return round((x + share) * cell), round((y + share) * cell)
 
 
-@lru_cache(maxsize=192)
+@kept
 def ground(card_id: str, turned: bool, cell: int) -> Image.Image:
     """The rock of a card, its tunnels, and its rooms, through whose floors the tunnels show."""
     card = as_laid(card_id, turned)
@@ -59,7 +58,7 @@ def ground(card_id: str, turned: bool, cell: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=192)
+@kept
 def corridors(card_id: str, turned: bool, cell: int) -> Image.Image:
     """The corridors of the main level, to be laid over the ground and the path below it."""
     card = as_laid(card_id, turned)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.fairy_market.parts import clay
@@ -11,6 +9,7 @@ from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.encoding import APART, palette
 from render.kit.encoding import COLOURS as MOST_COLOURS
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, PARCHMENT, QUIET, TRAP, WOUND, Colour, colour, mix
 from render.kit.writing import Style
@@ -48,7 +47,7 @@ def _apart(one: Colour, other: Colour) -> bool:
 COLOURS = _colours()
 
 
-@lru_cache(maxsize=24)
+@kept
 def stall(width: int, height: int) -> Image.Image:
     """Night below a striped awning from which two lanterns hang."""
     canvas = Canvas.blank(width, height, GROUND)
@@ -64,7 +63,7 @@ def stall(width: int, height: int) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=24)
+@kept
 def booth(width: int, height: int) -> Image.Image:
     """The same for a picture beside a question, where room is short: only the hem of the awning."""
     canvas = Canvas.blank(width, height, GROUND)
@@ -78,7 +77,7 @@ def _draw_awning(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
         draw.ellipse((left, height - 24, left + STRIPE - 1, height), CLOTH[number % 2])
 
 
-@lru_cache(maxsize=64)
+@kept
 def panel(
     width: int, height: int, fill: Colour, rim: Colour, ground: Colour, radius: int = RADIUS
 ) -> Image.Image:
@@ -88,7 +87,7 @@ def panel(
     return canvas.image
 
 
-@lru_cache(maxsize=24)
+@kept
 def glowing(width: int, height: int, fill: Colour, light: Colour) -> Image.Image:
     """The same with light around it, `REACH` pixels larger on every side."""
     canvas = Canvas.blank(width + 2 * REACH, height + 2 * REACH, GROUND)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.legend import Samples, draw_row, entries_of
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, TORCHLIGHT, Colour, mix
@@ -25,7 +24,7 @@ DUSK = 5
 TORCHES = (MARGIN + 12, WIDTH - MARGIN - 12)
 
 
-@lru_cache(maxsize=12)
+@kept
 def hall(height: int, wall: int) -> Image.Image:
     """A wall lit by torches down to `wall`, and the floor below it."""
     canvas = Canvas.blank(WIDTH, height, MORTAR)

@@ -38,8 +38,10 @@ async def tables_with_clocks(storage: Storage) -> list[int]:
 async def write_clock(writer: Writer, table_id: int, clock: Clock) -> None:
     """Write a seat's clock, replacing the one before."""
     await writer.execute(
-        "INSERT OR REPLACE INTO clocks (table_id, seat, user_id, number, reaction, started_at, deadline) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO clocks (table_id, seat, user_id, number, reaction, started_at, deadline) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET "
+        "user_id = excluded.user_id, number = excluded.number, reaction = excluded.reaction, "
+        "started_at = excluded.started_at, deadline = excluded.deadline",
         (table_id, *msgspec.structs.astuple(clock)),
     )
 

@@ -21,7 +21,7 @@ class CoachSwitches:
 
     async def turn(self, table_id: int, user_id: int, *, on: bool) -> None:
         """Turn the coach on or off for one person."""
-        off = "INSERT OR IGNORE INTO uncoached (table_id, user_id) VALUES (?, ?)"
+        off = "INSERT INTO uncoached (table_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
         change = "DELETE FROM uncoached WHERE table_id = ? AND user_id = ?" if on else off
         async with self._storage.transaction() as writer:
             await writer.execute(change, (table_id, user_id))

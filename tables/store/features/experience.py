@@ -20,7 +20,10 @@ class Experience:
 
     async def answers_at(self, user_id: int, game: str) -> int:
         """How often somebody has answered anything at a game, whose questions have its key in front."""
-        query = "SELECT sum(answers) AS answers FROM experience WHERE user_id = ? AND question LIKE ?"
+        query = (
+            "SELECT CAST(sum(answers) AS BIGINT) AS answers FROM experience "
+            "WHERE user_id = ? AND question LIKE ?"
+        )
         row = await self._storage.row(query, (user_id, f"{game}-%"))
         return (row["answers"] or 0) if row else 0
 
@@ -33,6 +36,6 @@ class Experience:
         if user_id is not None:
             await writer.execute(
                 "INSERT INTO experience (user_id, question, answers) VALUES (?, ?, 1) "
-                "ON CONFLICT (user_id, question) DO UPDATE SET answers = answers + 1",
+                "ON CONFLICT (user_id, question) DO UPDATE SET answers = experience.answers + 1",
                 (user_id, commit.question),
             )

@@ -10,7 +10,7 @@ from tables.store.database import Storage, Writer
 
 async def reports_of(storage: Storage, table_id: int) -> list[str]:
     """The numbers of a table's reports, the oldest first."""
-    query = "SELECT report FROM faults WHERE table_id = ? ORDER BY rowid"
+    query = "SELECT report FROM faults WHERE table_id = ? ORDER BY at, version, report"
     return [row["report"] for row in await storage.rows(query, (table_id,))]
 
 
@@ -24,7 +24,7 @@ async def report_on(storage: Storage, table_id: int, version: int, attempt: Move
 async def has_fault(writer: Writer, table_id: int, version: int) -> bool:
     """Whether any attempt at this version has failed before."""
     query = "SELECT 1 FROM faults WHERE table_id = ? AND version = ?"
-    return await (await writer.execute(query, (table_id, version))).fetchone() is not None
+    return bool(await writer.rows(query, (table_id, version)))
 
 
 async def insert_fault(

@@ -33,10 +33,11 @@ async def figures(storage: Storage, now: float) -> Figures:
     }
     row = await storage.row(
         "SELECT (SELECT count(*) FROM outbox), count(*), coalesce(?1 - min(due_at), 0), "
-        "(SELECT count(*) FROM thoughts), (SELECT count(*) FROM unpacked_tables), "
-        "(SELECT page_count * page_size FROM pragma_page_count, pragma_page_size) "
+        "(SELECT count(*) FROM thoughts), (SELECT count(*) FROM unpacked_tables) "
         "FROM timers WHERE due_at <= ?1",
         (now,),
     )
     assert row is not None
-    return Figures({status: by_status.get(status, 0) for status in Status}, *row)
+    undelivered, late, latest, thoughts, unpacked = row
+    tables = {status: by_status.get(status, 0) for status in Status}
+    return Figures(tables, undelivered, late, latest, thoughts, unpacked, await storage.size())

@@ -5,13 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Text
-from tables.store.database import Writer
+from tables.store.database import Storage, Writer
+
+
+async def followed_by(storage: Storage, user_id: int) -> list[int]:
+    """The tables somebody follows, the oldest first."""
+    query = "SELECT table_id FROM followers WHERE user_id = ? ORDER BY table_id"
+    return [row["table_id"] for row in await storage.rows(query, (user_id,))]
 
 
 async def delete_follower(writer: Writer, table_id: int, user_id: int) -> bool:
     """Stop following; whether they did follow."""
     change = "DELETE FROM followers WHERE table_id = ? AND user_id = ?"
-    return (await writer.execute(change, (table_id, user_id))).rowcount > 0
+    return await writer.execute(change, (table_id, user_id)) > 0
 
 
 async def insert_follower(writer: Writer, table_id: int, user_id: int, chapter: Text | None) -> None:
@@ -29,13 +35,13 @@ async def delete_seated_followers(writer: Writer, table_id: int) -> None:
 async def followers_of(writer: Writer, table_id: int) -> list[int]:
     """Everybody who follows a game."""
     query = "SELECT user_id FROM followers WHERE table_id = ?"
-    return [user_id for (user_id,) in await writer.execute_fetchall(query, (table_id,))]
+    return [user_id for (user_id,) in await writer.rows(query, (table_id,))]
 
 
 async def move_followers_on(writer: Writer, table_id: int, chapter: Text | None) -> list[int]:
     """Note that all followers have reached a chapter; returns those who had not before."""
     query = "SELECT user_id FROM followers WHERE table_id = ? AND chapter != ?"
-    behind = await writer.execute_fetchall(query, (table_id, _encoded(chapter)))
+    behind = await writer.rows(query, (table_id, _encoded(chapter)))
     change = "UPDATE followers SET chapter = ? WHERE table_id = ?"
     await writer.execute(change, (_encoded(chapter), table_id))
     return [user_id for (user_id,) in behind]

@@ -32,5 +32,5 @@ async def tables_on(writer: Writer, guild_id: int) -> int:
 
 
 async def _count(writer: Writer, which: str, value: int) -> int:
-    [[count]] = await writer.execute_fetchall(f"SELECT count(*) FROM tables WHERE {which}", (value,))
+    [[count]] = await writer.rows(f"SELECT count(*) FROM tables WHERE {which}", (value,))
     return int(count)

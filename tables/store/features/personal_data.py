@@ -8,11 +8,15 @@ from tables.store import outbox
 from tables.store.database import Storage, Writer
 from tables.store.timers import CALL, VOTE
 
+_ABOUT_THEM = "CAST(json_extract(about, '$.user') AS BIGINT) = ?1"
+"""Whether a vote is about somebody who has no seat yet."""
+_ANONYMOUS = "'Anonymous ' || substr('ABCDEFGHIJKLMNOPQRSTUVWXYZ', CAST(seat AS INTEGER) + 1, 1)"
 _KNOWN = {
     "settings": "SELECT * FROM people WHERE user_id = ?1",
     "tables": (
         "SELECT tables.id, guild_id, channel_id, game, settings, options, status, created_at, changed_at, "
-        "seat, name, host_id = ?1 AS host FROM tables JOIN seats ON table_id = tables.id "
+        "seat, name, CASE WHEN host_id = ?1 THEN 1 ELSE 0 END AS host "
+        "FROM tables JOIN seats ON table_id = tables.id "
         "WHERE user_id = ?1 OR owner_id = ?1 ORDER BY tables.id"
     ),
     "moves": (
@@ -30,7 +34,7 @@ _KNOWN = {
     ),
     "direct messages": "SELECT table_id, channel_id, message_id, posted_at FROM panels WHERE user_id = ?1",
     "votes": "SELECT vote_id, choice FROM ballots WHERE user_id = ?1",
-    "wishes for a seat": "SELECT table_id, about FROM votes WHERE json_extract(about, '$.user') = ?1",
+    "wishes for a seat": f"SELECT table_id, about FROM votes WHERE {_ABOUT_THEM}",
     "calls put off": f"SELECT table_id, due_at FROM timers WHERE kind = '{CALL}' AND subject = ?1",
     "followed tables": "SELECT table_id FROM followers WHERE user_id = ?1",
     "seats left to computer players": "SELECT table_id, seat FROM leavers WHERE user_id = ?1",
@@ -48,15 +52,12 @@ _NAMES = (
     "UNION SELECT name FROM results WHERE user_id = ?1 "
     "UNION SELECT rtrim(substr(name, instr(name, ' (') + 2), ')') FROM seats "
     "WHERE (table_id, seat) IN (SELECT table_id, seat FROM leavers WHERE user_id = ?1) "
-    "UNION SELECT json_extract(about, '$.name') FROM votes WHERE json_extract(about, '$.user') = ?1"
+    f"UNION SELECT json_extract(about, '$.name') FROM votes WHERE {_ABOUT_THEM}"
 )
 """The names somebody has at tables."""
 _SEATS = "(SELECT table_id, seat FROM seats WHERE user_id = ?)"
 _LEFT = "(SELECT table_id, seat FROM leavers WHERE user_id = ?)"
-_VOTES = (
-    "(SELECT id FROM votes LEFT JOIN ballots ON vote_id = id "
-    "WHERE user_id = ?1 OR json_extract(about, '$.user') = ?1)"
-)
+_VOTES = f"(SELECT id FROM votes LEFT JOIN ballots ON vote_id = id WHERE user_id = ?1 OR {_ABOUT_THEM})"
 """The votes that ask somebody, or are about somebody who has no seat yet."""
 _NEXT_HOST = "SELECT user_id FROM seats WHERE table_id = tables.id AND user_id != ?1 ORDER BY seat LIMIT 1"
 _OWN_NAME = "substr(name, 1, instr(name || ' (', ' (') - 1)"
@@ -75,13 +76,13 @@ _FORGOTTEN = (
     f"DELETE FROM drafts WHERE (table_id, seat) IN {_SEATS}",
     f"UPDATE moves SET interaction_id = NULL WHERE (table_id, seat) IN {_SEATS}",
     f"UPDATE undos SET interaction_id = NULL WHERE (table_id, seat) IN {_SEATS}",
-    "UPDATE results SET user_id = NULL, name = 'Anonymous ' || char(65 + seat) WHERE user_id = ?",
+    f"UPDATE results SET user_id = NULL, name = {_ANONYMOUS} WHERE user_id = ?",
     f"UPDATE tables SET host_id = coalesce(({_NEXT_HOST}), 0) WHERE host_id = ?1",
     "UPDATE seats SET owner_id = NULL, owner_name = NULL, returns_at = NULL WHERE owner_id = ?",
     f"UPDATE seats SET name = {_OWN_NAME} WHERE user_id IS NULL AND (table_id, seat) IN {_LEFT}",
     f"UPDATE results SET name = {_OWN_NAME} WHERE user_id IS NULL AND (table_id, seat) IN {_LEFT}",
     "DELETE FROM leavers WHERE user_id = ?",
-    "UPDATE seats SET user_id = NULL, name = 'Anonymous ' || char(65 + seat) WHERE user_id = ?",
+    f"UPDATE seats SET user_id = NULL, name = {_ANONYMOUS} WHERE user_id = ?",
 )
 
 

@@ -13,4 +13,8 @@ async def last_alive_at(storage: Storage) -> float | None:
 
 async def note_alive(writer: Writer, now: float) -> None:
     """Note that the bot is running."""
-    await writer.execute("INSERT OR REPLACE INTO presence (one, alive_at) VALUES (1, ?)", (now,))
+    await writer.execute(
+        "INSERT INTO presence (one, alive_at) VALUES (1, ?) "
+        "ON CONFLICT (one) DO UPDATE SET alive_at = excluded.alive_at",
+        (now,),
+    )

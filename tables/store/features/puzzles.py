@@ -66,8 +66,9 @@ class PuzzleAttempts:
         reached = result.scores[SOLVER]
         solved = reached >= game(table.game).puzzles[table.settings[EXERCISE]].best
         await writer.execute(
-            "INSERT INTO puzzles (user_id, puzzle, tries, best, solved) VALUES (?1, ?2, 1, ?3, ?4) "
-            "ON CONFLICT (user_id, puzzle) DO UPDATE SET tries = tries + 1, "
-            "best = max(coalesce(best, ?3), ?3), solved = max(solved, ?4)",
+            "INSERT INTO puzzles (user_id, puzzle, tries, best, solved) VALUES (?, ?, 1, ?, ?) "
+            "ON CONFLICT (user_id, puzzle) DO UPDATE SET tries = puzzles.tries + 1, "
+            "best = CASE WHEN puzzles.best > excluded.best THEN puzzles.best ELSE excluded.best END, "
+            "solved = CASE WHEN puzzles.solved = 1 THEN 1 ELSE excluded.solved END",
             (user_id, puzzle, reached, int(solved)),
         )

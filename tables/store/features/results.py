@@ -33,7 +33,7 @@ async def results_on(storage: Storage, guild_id: int | None) -> list[Row]:
     """All results on a server with their games, in the order in which those ended; None: everywhere."""
     query = (
         "SELECT results.*, tables.game FROM results JOIN tables ON tables.id = table_id "
-        "WHERE ?1 IS NULL OR guild_id = ?1 ORDER BY changed_at, table_id, seat"
+        "WHERE guild_id = ?1 OR ?1 IS NULL ORDER BY changed_at, table_id, seat"
     )
     return await storage.rows(query, (guild_id,))
 
@@ -48,8 +48,8 @@ async def write_results(writer: Writer, results: Iterable[Result]) -> None:
     """Write new results, and delete those of games that are no longer over."""
     await writer.execute(f"DELETE FROM results WHERE table_id NOT IN ({_COUNTED})")
     await writer.executemany(
-        "INSERT OR IGNORE INTO results (table_id, seat, user_id, name, place, winners, answers, "
-        "waited, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO results (table_id, seat, user_id, name, place, winners, answers, "
+        "waited, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         results,
     )
 

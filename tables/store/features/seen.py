@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import reduce
 
 from tables.store.database import Storage
 
@@ -31,20 +32,25 @@ class Seen:
 
     async def deliver(self, table_id: int, user_id: int, version: int, where: Shown) -> None:
         """Note what a panel shows that has reached somebody; whoever has lost the seat is not noted."""
+        shown = _larger(f"seen.{where}", f"excluded.{where}")
         async with self._storage.transaction() as writer:
             await writer.execute(
                 f"INSERT INTO seen (table_id, user_id, {where}) SELECT table_id, user_id, ?3 FROM seats "
                 "WHERE table_id = ?1 AND user_id = ?2 "
-                f"ON CONFLICT (table_id, user_id) DO UPDATE SET {where} = max({where}, ?3)",
+                f"ON CONFLICT (table_id, user_id) DO UPDATE SET {where} = {shown}",
                 (table_id, user_id, version),
             )
 
     async def use(self, table_id: int, user_id: int, *where: Shown) -> None:
         """Note that somebody uses the panels they got there: they have seen what those show."""
-        shown = f"max(version, {', '.join(where)})"
+        shown = reduce(_larger, where, "version")
         query = f"SELECT 1 FROM seen WHERE table_id = ? AND user_id = ? AND {shown} > version"
         if await self._storage.row(query, (table_id, user_id)) is None:
             return
         change = f"UPDATE seen SET version = {shown} WHERE table_id = ? AND user_id = ?"
         async with self._storage.transaction() as writer:
             await writer.execute(change, (table_id, user_id))
+
+
+def _larger(one: str, other: str) -> str:
+    return f"CASE WHEN {one} > {other} THEN {one} ELSE {other} END"

@@ -47,8 +47,7 @@ async def unclaimed_tables(storage: Storage, now: float) -> list[int]:
 async def claim_thought(writer: Writer, thought: Thought, owner: str, now: float, until: float) -> bool:
     """Claim a thought, or renew one's claim; whether nobody else has it.
 
-    One statement, so that two processes cannot both have it. Where rows are locked one by one, `FOR UPDATE
-    SKIP LOCKED` may choose among many rows; here the table is known.
+    One statement, so that two processes cannot both have it.
     """
     change = (
         "UPDATE thoughts SET claimed_by = ?, claimed_until = ? "
@@ -56,8 +55,7 @@ async def claim_thought(writer: Writer, thought: Thought, owner: str, now: float
         "AND (claimed_by = ? OR claimed_until <= ?)"
     )
     asked = (thought.table_id, thought.version, thought.seat, thought.number)
-    async with writer.execute(change, (owner, until, *asked, owner, now)) as cursor:
-        return cursor.rowcount == 1
+    return await writer.execute(change, (owner, until, *asked, owner, now)) == 1
 
 
 async def release_thoughts(writer: Writer, owner: str) -> None:
@@ -86,7 +84,9 @@ async def was_advised(storage: Storage, table_id: int) -> bool:
 async def write_thought(writer: Writer, thought: Thought) -> None:
     """Write what is to be thought about at a table now; nobody has claimed it yet."""
     await writer.execute(
-        "INSERT OR REPLACE INTO thoughts (table_id, version, seat, number, run) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO thoughts (table_id, version, seat, number, run) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, seat = excluded.seat, "
+        "number = excluded.number, run = excluded.run, claimed_by = '', claimed_until = 0",
         msgspec.structs.astuple(thought),
     )
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from engine.core import Seat, Text, seat_name
-from tables.store.database import Row, Storage, Writer
+from tables.store.database import Row, Storage, TakenError, Writer
 from tables.store.model import Refused
 from tables.store.timers import VOTE, drop_timer
 
@@ -69,7 +68,7 @@ async def find_vote(storage: Storage, vote_id: int) -> Vote | None:
 
 
 async def _with_ballots(storage: Storage, row: Row) -> Vote:
-    query = "SELECT user_id, choice FROM ballots WHERE vote_id = ? ORDER BY rowid"
+    query = "SELECT user_id, choice FROM ballots WHERE vote_id = ? ORDER BY place, user_id"
     ballots = {ballot["user_id"]: ballot["choice"] for ballot in await storage.rows(query, (row["id"],))}
     about = msgspec.json.decode(row["about"], type=dict[str, int | str])
     return Vote(row["id"], row["table_id"], row["kind"], about, ballots, row["due_at"])
@@ -86,13 +85,13 @@ async def open_vote(
     insert = "INSERT INTO votes (table_id, kind, about) VALUES (?, ?, ?)"
     values = (table_id, kind, msgspec.json.encode(about, order="sorted").decode())
     try:
-        cursor = await writer.execute(insert, values)
-    except sqlite3.IntegrityError:
+        vote_id = await writer.insert(insert, values)
+    except TakenError:
         raise Refused(Text("vote-is-under-way")) from None
-    vote_id = cursor.lastrowid
-    assert vote_id is not None
-    rows = [(vote_id, user_id, choice) for user_id, choice in ballots.items()]
-    await writer.executemany("INSERT INTO ballots (vote_id, user_id, choice) VALUES (?, ?, ?)", rows)
+    rows = [(vote_id, user_id, choice, place) for place, (user_id, choice) in enumerate(ballots.items())]
+    await writer.executemany(
+        "INSERT INTO ballots (vote_id, user_id, choice, place) VALUES (?, ?, ?, ?)", rows
+    )
     return Vote(vote_id, table_id, kind, dict(about), dict(ballots))
 
 
@@ -116,8 +115,10 @@ async def end_vote(writer: Writer, vote: Vote) -> None:
 
 async def end_votes(writer: Writer, table_id: int, kind: str, seat: Seat | None = None) -> None:
     """Delete all votes of a kind at a table, or only those about one seat."""
-    which = "table_id = ?1 AND kind = ?2 AND (?3 IS NULL OR json_extract(about, '$.seat') = ?3)"
+    which = (
+        "table_id = ?1 AND kind = ?2 AND (CAST(json_extract(about, '$.seat') AS BIGINT) = ?3 OR ?3 IS NULL)"
+    )
     values = (table_id, kind, seat)
-    for (vote_id,) in await writer.execute_fetchall(f"SELECT id FROM votes WHERE {which}", values):
+    for (vote_id,) in await writer.rows(f"SELECT id FROM votes WHERE {which}", values):
         await drop_timer(writer, table_id, VOTE, vote_id)
     await writer.execute(f"DELETE FROM votes WHERE {which}", values)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 from tables.store.database import Storage
+from tables.store.leases import Leases
 from tables.store.states.packing import BLOCK, Row, packed_rows
 
 log = logging.getLogger("lairkeeper.store")
@@ -15,6 +16,8 @@ log = logging.getLogger("lairkeeper.store")
 SHARE = 0.2
 """How much of the time is spent on it: whoever plays at the same time shall not notice."""
 _AFTER_TROUBLE = 600.0
+_LEASE = 60.0
+"""For how many seconds one process packs, unless it renews its lease; the others need not."""
 
 _UNPACKED = (
     f"SELECT version, state FROM states WHERE table_id = ? AND base IS NULL ORDER BY version LIMIT {BLOCK}"
@@ -27,8 +30,9 @@ class PackingUp:
     An unpacked state and a packed one are read alike, so nothing waits for this.
     """
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, leases: Leases) -> None:
         self._storage = storage
+        self._leases = leases
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -51,8 +55,12 @@ class PackingUp:
         while True:
             began = monotonic()
             try:
-                if not await self.step():
+                if not await self.left():
                     break
+                if not await self._leases.take("packing", _LEASE):
+                    await asyncio.sleep(_LEASE)
+                    continue
+                await self.step()
             except Exception:  # the states can be read as they are, so nobody needs to be told
                 log.exception("the states of older games cannot be packed now")
                 await asyncio.sleep(_AFTER_TROUBLE)
@@ -60,6 +68,7 @@ class PackingUp:
                 steps += 1
                 await asyncio.sleep((monotonic() - began) * (1 / SHARE - 1))
         if steps:
+            await self._leases.drop("packing")
             log.info("the states of all older games are packed")
 
     async def step(self) -> bool:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterable
+
 import pytest
 
+from cogs.answering import rules_search
 from cogs.answering.rules_reading import cards_like, suggested
-from cogs.answering.rules_search import CARD, LONGEST_SNIPPET, TOPIC, entry_called, search
-from texts import speaker
+from cogs.answering.rules_search import CARD, LONGEST_SNIPPET, TOPIC, Entry, entry_called, prepare, search
+from engine.core.registry import games
+from texts import LOCALES, Speaker, speaker
 
 LORDS = ["dungeon-lords"]
 
@@ -68,3 +73,25 @@ def test_suggestions_are_names_and_cards_come_before_topics_for_a_card() -> None
     offered = [value for _, value in cards_like(LORDS, "trap", say)]
     assert offered[0].startswith("dungeon-lords/")
     assert offered[-1].startswith("topic/")
+
+
+async def test_what_is_searched_is_prepared_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[str, str]] = []
+    threads = set()
+    read = rules_search._entries
+
+    def noticed(key: str, say: Speaker) -> Iterable[Entry]:
+        said.append((key, say.locale))
+        threads.add(threading.get_ident())
+        return read(key, say)
+
+    monkeypatch.setattr(rules_search, "_entries", noticed)
+    rules_search._index.cache_clear()
+
+    await prepare(after=0)
+
+    assert said == [(key, locale) for locale in LOCALES for key in games()]
+    assert threading.get_ident() not in threads
+    for locale in LOCALES:
+        assert search("goblin", list(games()), locale)
+    assert len(said) == len(games()) * len(LOCALES), "a search says nothing anew"

@@ -11,6 +11,7 @@ import pytest
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import CommandTranslator
 from playground.checks import command_limits
+from playground.people.slash_commands import CommandKind
 from texts import LOCALES, speaker
 
 Json = dict[str, Any]
@@ -26,6 +27,11 @@ async def payloads(client: Lairkeeper) -> list[Json]:
         await command.get_translated_payload(client.tree, translator)
         for command in client.tree.get_commands()
     ]
+
+
+def typed(payloads: list[Json]) -> list[Json]:
+    """Those with a slash, not those in the menus of people and messages."""
+    return [payload for payload in payloads if payload["type"] == CommandKind.SLASH]
 
 
 def parts(payloads: list[Json]) -> Iterator[Json]:
@@ -50,17 +56,24 @@ async def test_discord_would_take_them(payloads: list[Json]) -> None:
 
 
 async def test_every_command_and_option_has_a_name_in_every_language(payloads: list[Json]) -> None:
-    for part in parts(payloads):
+    for part in parts(typed(payloads)):
         for name in spellings(part, "name"):
             assert NAME.fullmatch(name)
             assert name == name.lower()
 
 
 async def test_every_command_and_option_has_a_description_in_every_language(payloads: list[Json]) -> None:
-    for part in parts(payloads):
+    for part in parts(typed(payloads)):
         described = spellings(part, "description")
         assert all(1 <= len(description) <= 100 for description in described)
         assert len(set(described)) == len(LOCALES), "a description was left untranslated"
+
+
+async def test_every_entry_of_a_menu_has_a_name_in_every_language(payloads: list[Json]) -> None:
+    entries = [payload for payload in payloads if payload["type"] != CommandKind.SLASH]
+    assert {entry["name"] for entry in entries} == {"Stats", "Invite to a table", "As text"}
+    for entry in entries:
+        assert len(set(spellings(entry, "name"))) == len(LOCALES)
 
 
 async def test_every_choice_has_a_name_in_every_language(payloads: list[Json]) -> None:
@@ -120,9 +133,14 @@ async def test_help_names_no_command_that_does_not_exist(payloads: list[Json], l
 
 
 async def test_every_command_says_where_it_can_be_used(payloads: list[Json]) -> None:
+    alone = {"rules", "card", "practice", "learn", "stats", "games", "help", "Stats"}
     for payload in payloads:
-        assert payload["integration_types"] == [0]  # the bot is added to servers, not to people
-        assert payload["contexts"] in ([0], [0, 1])  # servers; and direct messages with the bot
+        if payload["name"] in alone:  # for people who have added the bot to their account, too
+            assert (payload["integration_types"], payload["contexts"]) == ([0, 1], [0, 1, 2])
+        else:
+            assert payload["integration_types"] == [0]  # the bot is added to servers
+            assert payload["contexts"] in ([0], [0, 1])  # servers; and direct messages with the bot
+    assert alone <= {payload["name"] for payload in payloads}
 
 
 async def test_commands_for_moderators_are_hidden_from_others(payloads: list[Json]) -> None:

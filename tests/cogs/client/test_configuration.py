@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 
 import pytest
 
-from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
+from cogs.client.configuration import (
+    Configuration,
+    ConfigurationError,
+    drawing_workers_for,
+    read_configuration,
+)
 from cogs.operations.address import Address
-from tables import Limits
+from tables import Limits, PostgresAddress
 
 
 def test_without_any_setting_the_bot_can_run() -> None:
@@ -18,7 +24,7 @@ def test_without_any_setting_the_bot_can_run() -> None:
         database=Path("data/lairkeeper.sqlite3"),
         log_level=logging.INFO,
         language="en",
-        drawing_workers=2,
+        drawing_workers=drawing_workers_for(os.cpu_count() or 1),
         thinking_workers=1,
         emojis=True,
         api=None,
@@ -82,6 +88,12 @@ def test_every_setting_is_read() -> None:
     )
 
 
+def test_several_processes_may_share_a_database() -> None:
+    read = read_configuration({"DATABASE_URL": "postgresql:///lair", "PROCESSES": "2", "SHARDS": "8"})
+
+    assert (read.processes, read.shards) == (2, 8)
+
+
 def test_an_empty_setting_is_as_good_as_none() -> None:
     names = ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL", "LANGUAGE", "DRAWING_WORKERS", "DISCORD_API")
 
@@ -97,7 +109,7 @@ FLAWS = {
     "LIMIT_VOTES": "many",
     "LOG_LEVEL": "LOUD",
     "LANGUAGE": "tlh",
-    "DRAWING_WORKERS": "0",
+    "DRAWING_WORKERS": "none",
     "THINKING_WORKERS": "all",
     "DATABASE": "/",
     "PLAYGROUND_DB": "/",
@@ -108,6 +120,8 @@ FLAWS = {
     "BACKUP_DIR": __file__,
     "DISCORD_API": "http://127.0.0.1:1/api/v10",
     "HEALTH": "lair.example",
+    "PROCESSES": "2",
+    "SHARDS": "0",
 }
 
 
@@ -160,9 +174,14 @@ def test_flaws_are_named_in_the_chosen_language() -> None:
 
 
 @pytest.mark.parametrize("workers", ["17", "-1", "two", "1.5", "²"])
-def test_drawing_workers_are_a_number_from_1_to_16(workers: str) -> None:
-    with pytest.raises(ConfigurationError, match="from 1 to 16"):
+def test_drawing_workers_are_a_number_from_0_to_16(workers: str) -> None:
+    with pytest.raises(ConfigurationError, match="from 0 to 16"):
         read_configuration({"DRAWING_WORKERS": workers})
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (4, 3), (64, 4)])
+def test_one_core_is_left_to_the_bot_where_there_are_several(cores: int, processes: int) -> None:
+    assert drawing_workers_for(cores) == processes
 
 
 def test_all_flaws_are_named_at_once() -> None:
@@ -175,5 +194,33 @@ def test_all_flaws_are_named_at_once() -> None:
 def test_a_token_is_never_repeated_in_a_message() -> None:
     with pytest.raises(ConfigurationError) as flaw:
         read_configuration({"DISCORD_TOKEN": "very secret"})
+
+    assert "secret" not in str(flaw.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://lair:secret@db.example.org/lair",
+        "postgres://lair:secret@one:5432,two:5433/lair?target_session_attrs=read-write",
+        "postgresql://lair:secret@[::1]:5432/lair",
+        "postgresql:///lair?host=/run/postgresql",
+    ],
+)
+def test_tables_are_kept_in_postgresql_if_it_has_an_address(url: str) -> None:
+    read = read_configuration({"DATABASE_URL": url, "DATABASE": "/var/lib/lair.sqlite3"})
+
+    assert read.store == PostgresAddress(url, Path("/var/lib"))
+    assert "secret" not in repr(read) + str(read.store) + repr(read.store)
+    assert read_configuration({}).store == Path("data/lairkeeper.sqlite3")
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["secret", "mysql://lair:secret@db/lair", "postgresql://lair:secret@db", "postgresql://db:secret/x"],
+)
+def test_a_wrong_address_of_a_database_is_not_repeated(url: str) -> None:
+    with pytest.raises(ConfigurationError, match="DATABASE_URL is not the address") as flaw:
+        read_configuration({"DATABASE_URL": url})
 
     assert "secret" not in str(flaw.value)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs.delivery.pace import Pace
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
 from tables import Errand, Table, TableService
@@ -172,6 +173,7 @@ class PostOffice:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.discord = DiscordDouble()
+        self.pace = Pace()
         self.pauses: list[float] = []
         studio: Any = InstantStudio()
         self.presenter = Presenter(service, studio)
@@ -179,7 +181,7 @@ class PostOffice:
 
     def new_postman(self) -> Postman:
         client: Any = self.discord
-        return Postman(client, self.service, self.presenter)
+        return Postman(client, self.service, self.presenter, self.pace)
 
     async def table(self) -> Table:
         """A game just begun whose changes do not call the postman; nobody has a message yet."""

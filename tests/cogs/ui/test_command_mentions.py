@@ -104,6 +104,7 @@ async def test_ids_are_those_of_what_people_can_use(client: Lairkeeper) -> None:
     payloads: list[Any] = [command.to_dict(client.tree) for command in client.tree.get_commands()]
     for number, payload in enumerate(payloads, 100):
         payload |= {"id": str(number), "application_id": "1", "version": "1"}
+        payload.setdefault("description", "")  # as Discord does for the menus of people and messages
     ids = command_ids([AppCommand(data=payload, state=client._connection) for payload in payloads])
     usable = [one for one in client.tree.walk_commands() if isinstance(one, Command)]
 

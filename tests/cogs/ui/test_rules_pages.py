@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from cogs.ui.components import MOST_IN_A_LIST, Control
+from cogs.ui.message import Entry
 from cogs.ui.rules_pages import card_page, cards_of, topic_meant, topic_page
 from engine.core.registry import AnyGame, game, games
 from texts import LOCALES, speaker
@@ -31,7 +32,7 @@ def test_menus_hold_what_discord_allows_and_no_card_twice(its_game: AnyGame) -> 
     for locale in LOCALES:
         for topic in its_game.topics:
             page = topic_page(its_game.key, topic, None, speaker(locale))
-            topics, *cards = (options(row[0]) for row in page.rows if not isinstance(row, str))
+            topics, *cards = (options(row[0]) for row in page.rows if not isinstance(row, str | Entry))
             assert topics == [other for other in its_game.topics if other != topic]
             assert all(0 < len(menu) <= MOST_IN_A_LIST for menu in (topics, *cards))
             listed = [card for menu in cards for card in menu]

@@ -10,10 +10,12 @@ from discord.ui import Button
 
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import is_ahead, name_of, offers_ahead
-from cogs.ui.components import Control, lines_on_a_phone
+from cogs.ui.barred import LONGEST_BARRED
+from cogs.ui.components import Control, button, lines_on_a_phone
 from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Draft
-from cogs.ui.turn_panel import LONGEST_BARRED, TurnPanel, standing
+from cogs.ui.message import Entry
+from cogs.ui.turn_panel import TurnPanel, standing
 from engine.cli.self_play import moments
 from engine.core import (
     Barred,
@@ -47,7 +49,7 @@ def labels(row: list[Control]) -> list[str]:
 
 
 def rows_of(panel: TurnPanel) -> list[list[Control]]:
-    return [list(row) for row in panel.body().rows if not isinstance(row, str)]
+    return [list(row) for row in panel.body().rows if not isinstance(row, str | Entry)]
 
 
 def lists_of_offers(panel: TurnPanel) -> list[Control]:
@@ -154,6 +156,27 @@ def test_whoever_has_begun_an_answer_finds_other_things_behind_more() -> None:
     assert labels(rows_of(begun)[-1])[-1] == speaker("en")("button-more")
     assert speaker("en")("button-undo") not in labels(rows_of(begun)[-1])
     assert lists_of_offers(begun._replace(more=True)) != []
+
+
+def test_whoever_hears_the_coach_finds_what_nobody_waits_for_behind_more() -> None:
+    view, decision = building()
+    coached = panel_for(view, decision)._replace(coached=["> Lay a room."])
+
+    assert lists_of_offers(coached) == []
+    assert lists_of_offers(coached._replace(more=True)) != []
+
+
+def test_the_coach_adds_no_button_to_a_proposal_that_is_drawn_already() -> None:
+    view, decision = planning()
+    accept = button("Draw it for me", "lk1:coach-accept:1:1:0")
+    panel = panel_for(view, decision)._replace(coached=["> Put it there."], accept=[accept], suggested=["A1"])
+    proposed = panel._replace(suggestions=Suggestions(best=[["A1"]]))
+    otherwise = panel._replace(suggestions=Suggestions(best=[["A3"]]))
+    own = panel._replace(draft=Draft(["A2"]))
+
+    shown = [[accept] in rows_of(one) for one in (panel, proposed, otherwise, own)]
+
+    assert shown == [True, False, True, False]
 
 
 @pytest.mark.parametrize(("more", "told"), [(False, 1), (True, 3)])

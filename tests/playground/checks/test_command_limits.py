@@ -16,6 +16,8 @@ COMMANDS = {
     "a name with a space": [{"name": "hello you", "description": "d"}],
     "a description of 101 characters": [{"name": "c", "description": "x" * 101}],
     "an unknown language": [{"name": "c", "description": "d", "name_localizations": {"xx": "c"}}],
+    "a menu entry of 33 characters": [{"type": 2, "name": "x" * 33}],
+    "a menu entry with a description": [{"type": 3, "name": "As text", "description": "d"}],
     "26 options": [
         {"name": "c", "description": "d", "options": [option(f"o{n}") for n in range(26)]},
     ],

@@ -23,3 +23,15 @@ async def test_new_guilds_channels_and_departures_are_told(stage: Stage) -> None
     stage.ground.world.remove_bot(guild)
     await stage.anna.slash(stage.general, "anywhere")
     assert [known.name for known in stage.bot.guilds] == ["The Lair"]
+
+
+async def test_a_bot_that_is_added_knows_the_channel_for_system_messages(stage: Stage) -> None:
+    guild = stage.ground.new_guild("Third Lair", has_bot=False)
+    stage.ground.new_channel("table-1", guild)
+
+    stage.ground.add_bot(guild)
+    stage.ground.add_bot(guild)
+    await stage.anna.slash(stage.general, "anywhere")
+
+    assert [known.name for known in stage.bot.guilds] == ["The Lair", "Third Lair"]
+    assert stage.bot.guilds[1].system_channel.name == "general"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from functools import partial
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from engine.core import Text
-from tables import QuietHours, StorageError, TableErrand, TableService
+from tables import QuietHours, StorageError, StoreAddress, TableErrand, TableService
 from tables.store.features.clocks import Clock
 from tables.store.table_settings import DAY, HOUR, TABLE_SETTINGS
 from tables.store.timers import DEADLINE, HALF, NEARLY
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     START,
@@ -26,7 +26,6 @@ from tests.tables.scene import (
     play_to_the_end,
     question_to,
     refusal,
-    rows,
     running,
     started,
 )
@@ -35,44 +34,46 @@ from tests.tables.scene import Clock as Now
 # ── who has how long ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def timers(path: Path) -> list[tuple[str, int, float]]:
+def timers(store: StoreAddress) -> list[tuple[str, int, float]]:
     query = "SELECT kind, subject, due_at FROM timers WHERE kind IN ('half', 'nearly', 'deadline')"
-    return rows(path, f"{query} ORDER BY due_at, subject")
+    return rows(store, f"{query} ORDER BY due_at, subject")
 
 
-async def test_without_a_clock_nothing_is_timed(service: TableService, path: Path) -> None:
+async def test_without_a_clock_nothing_is_timed(service: TableService, store: StoreAddress) -> None:
     table = await started(service)
 
     assert await service.clocks.at(table.id) == {}
-    assert timers(path) == []
+    assert timers(store) == []
 
 
 @pytest.mark.parametrize(
     ("value", "seconds"), [("15-minutes", 900.0), ("4-hours", 4 * HOUR), ("1-day", DAY), ("7-days", 7 * DAY)]
 )
 async def test_whoever_is_asked_has_the_time_agreed_on(
-    service: TableService, path: Path, value: str, seconds: float
+    service: TableService, store: StoreAddress, value: str, seconds: float
 ) -> None:
     table = await running(service, clock=value)
     end = START + seconds
 
     assert (await service.clocks.at(table)).get(0) == Clock(0, ANNA, 1, False, START, end)
     assert (await service.clocks.at(table)).get(1) is None
-    assert timers(path) == [
+    assert timers(store) == [
         (HALF, 0, START + seconds / 2),
         (NEARLY, 0, START + seconds * 0.9),
         (DEADLINE, 0, end),
     ]
 
 
-async def test_a_clock_is_written_with_the_move_or_not_at_all(service: TableService, path: Path) -> None:
+async def test_a_clock_is_written_with_the_move_or_not_at_all(
+    service: TableService, store: StoreAddress
+) -> None:
     table = await running(service, clock="1-hour")
-    before = contents(path)
+    before = contents(store)
     async with failing(service.storage, sqlite3.SQLITE_INSERT, "clocks"):
         with pytest.raises(StorageError):
             await answer(service, table, 0, ["red"])
 
-    assert contents(path) == before
+    assert contents(store) == before
 
 
 async def test_a_clock_starts_when_the_question_is_put_and_is_gone_with_the_answer(
@@ -103,12 +104,14 @@ async def test_where_nobody_else_waits_no_clock_runs(service: TableService) -> N
     assert await service.clocks.at(table.id) == {}
 
 
-async def test_when_a_game_is_over_so_are_its_clocks_and_timers(service: TableService, path: Path) -> None:
+async def test_when_a_game_is_over_so_are_its_clocks_and_timers(
+    service: TableService, store: StoreAddress
+) -> None:
     table = await running(service, clock="1-hour")
     await play_to_the_end(service, table, 1)
 
     assert await service.clocks.at(table) == {}
-    assert rows(path, "SELECT * FROM timers") == []
+    assert rows(store, "SELECT * FROM timers") == []
 
 
 @pytest.mark.parametrize(
@@ -192,11 +195,11 @@ async def at_night(service: TableService, clock: Now, begin: int, end: int, quie
 
 
 async def test_in_quiet_hours_the_clock_stands_still_where_the_table_says_so(
-    service: TableService, clock: Now, path: Path
+    service: TableService, clock: Now, store: StoreAddress
 ) -> None:
     await at_night(service, clock, 23, 7)
 
-    assert timers(path) == [
+    assert timers(store) == [
         (HALF, 0, MIDNIGHT + 8 * HOUR),
         (NEARLY, 0, MIDNIGHT + 9.6 * HOUR),
         (DEADLINE, 0, MIDNIGHT + 10 * HOUR),
@@ -204,11 +207,11 @@ async def test_in_quiet_hours_the_clock_stands_still_where_the_table_says_so(
 
 
 async def test_where_quiet_hours_count_reminders_still_wait_for_their_end(
-    service: TableService, clock: Now, path: Path
+    service: TableService, clock: Now, store: StoreAddress
 ) -> None:
     await at_night(service, clock, 23, 1, quiet_hours="count")
 
-    assert timers(path) == [
+    assert timers(store) == [
         (HALF, 0, MIDNIGHT + HOUR),
         (NEARLY, 0, MIDNIGHT + 1.6 * HOUR),
         (DEADLINE, 0, MIDNIGHT + 2 * HOUR),
@@ -216,21 +219,21 @@ async def test_where_quiet_hours_count_reminders_still_wait_for_their_end(
 
 
 async def test_a_reminder_that_could_only_come_too_late_is_left_out(
-    service: TableService, clock: Now, path: Path
+    service: TableService, clock: Now, store: StoreAddress
 ) -> None:
     await at_night(service, clock, 23, 7, quiet_hours="count")
 
-    assert timers(path) == [(DEADLINE, 0, MIDNIGHT + 2 * HOUR)]
+    assert timers(store) == [(DEADLINE, 0, MIDNIGHT + 2 * HOUR)]
 
 
 async def test_two_reminders_that_would_come_at_once_are_one(
-    service: TableService, clock: Now, path: Path
+    service: TableService, clock: Now, store: StoreAddress
 ) -> None:
     clock.now = MIDNIGHT - 2 * HOUR
     await service.absence.choose_quiet(ANNA, QuietHours(22 * 60, 9 * 60, "UTC"))
     await running(service, clock="12-hours", quiet_hours="count")
 
-    assert [kind for kind, _, _ in timers(path)] == [NEARLY, DEADLINE]
+    assert [kind for kind, _, _ in timers(store)] == [NEARLY, DEADLINE]
 
 
 async def test_new_quiet_hours_reach_clocks_that_run_already(service: TableService, clock: Now) -> None:

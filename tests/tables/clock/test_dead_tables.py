@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine.core import Text
-from tables import Refused, Status, TableErrand, TableService
+from tables import Refused, Status, StoreAddress, TableErrand, TableService
 from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.store.table_settings import DAY
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -21,14 +20,13 @@ from tests.tables.scene import (
     errands_of,
     lobby,
     notes_of,
-    rows,
     running,
     table_of,
 )
 
 
 async def test_a_table_without_moves_is_warned_and_then_closed_and_its_game_is_kept(
-    service: TableService, clock: Clock, path: Path
+    service: TableService, clock: Clock, store: StoreAddress
 ) -> None:
     table = await running(service)
     clock.now = START + WARNED_AFTER
@@ -42,8 +40,8 @@ async def test_a_table_without_moves_is_warned_and_then_closed_and_its_game_is_k
 
     assert (await table_of(service, table)).status is Status.CLOSED
     assert await notes_of(service, table) == ["story-dead-closed"]
-    assert rows(path, "SELECT * FROM timers") == []
-    assert len(rows(path, "SELECT * FROM states")) > 1
+    assert rows(store, "SELECT * FROM timers") == []
+    assert len(rows(store, "SELECT * FROM states")) > 1
 
 
 async def test_any_move_after_the_warning_keeps_a_table_open(service: TableService, clock: Clock) -> None:
@@ -68,13 +66,15 @@ async def test_a_vacation_makes_no_table_dead(service: TableService, clock: Cloc
     assert await errands_of(service, table) == []
 
 
-async def test_a_closed_game_takes_no_moves_and_needs_no_votes(service: TableService, path: Path) -> None:
+async def test_a_closed_game_takes_no_moves_and_needs_no_votes(
+    service: TableService, store: StoreAddress
+) -> None:
     table = await running(service, clock="1-hour")
     await act(service, table, service.transfers.kick, user_id=ANNA, target_id=BERT)
     await act(service, table, service.play.close, note=Text("story-dead-closed"))
 
     for kept in ("timers", "votes", "ballots", "clocks"):
-        assert rows(path, f"SELECT * FROM {kept}") == []
+        assert rows(store, f"SELECT * FROM {kept}") == []
     with pytest.raises(Refused, match="table-is-closed"):
         await answer(service, table, 0, ["red"], number=1)
     assert (await service.repository.state(await table_of(service, table))).awaited() == [0]
@@ -98,7 +98,7 @@ async def test_a_vacation_makes_no_table_dead_where_no_clock_runs_either(
 
 @pytest.mark.parametrize("way", ["by timer", "by moderator"])
 async def test_a_table_that_cannot_be_read_any_more_can_still_be_closed(
-    service: TableService, clock: Clock, path: Path, way: str, caplog: pytest.LogCaptureFixture
+    service: TableService, clock: Clock, store: StoreAddress, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await running(service, clock="7-days", late="vote")
     async with service.storage.transaction() as writer:
@@ -112,6 +112,6 @@ async def test_a_table_that_cannot_be_read_any_more_can_still_be_closed(
             await service.run_due_timers()
     assert (await table_of(service, table)).status is Status.CLOSED
     for leftover in ("timers", "clocks", "votes"):
-        assert rows(path, f"SELECT * FROM {leftover}") == []
+        assert rows(store, f"SELECT * FROM {leftover}") == []
     assert (await lobby(service)).status is Status.LOBBY
     assert caplog.text == ""

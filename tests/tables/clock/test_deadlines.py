@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from engine.core import Pick, Text, seat_name
 from engine.core.registry import games
-from tables import NoticeErrand, PanelErrand, Status, TableErrand, TableService
+from tables import NoticeErrand, PanelErrand, Status, StoreAddress, TableErrand, TableService
 from tables.store.table_settings import DAY, HOUR
 from tables.store.timers import HALF, NEARLY
+from tests.tables.databases import fewer_on_postgres, rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -24,7 +24,6 @@ from tests.tables.scene import (
     errands_of,
     notes_of,
     question_to,
-    rows,
     run_at,
     running,
     started,
@@ -103,13 +102,13 @@ async def test_after_a_long_sleep_of_the_bot_only_the_last_thing_happens(
 
 
 async def test_at_the_end_the_simplest_move_is_made_and_the_next_clock_starts(
-    service: TableService, clock: Now, path: Path
+    service: TableService, clock: Now, store: StoreAddress
 ) -> None:
     table = await running(service, clock="1-hour", late="default")
     await run_at(service, clock, START + 3600)
     await service.run_due_timers()
 
-    assert rows(path, "SELECT seat, number, interaction_id FROM moves") == [(0, 1, None)]
+    assert rows(store, "SELECT seat, number, interaction_id FROM moves") == [(0, 1, None)]
     public = (await errands_of(service, table))[-4]
     note = Text("story-late-default", {"seat": seat_name(0)})
     assert public == TableErrand((note,), (BERT, CARLA))
@@ -118,7 +117,7 @@ async def test_at_the_end_the_simplest_move_is_made_and_the_next_clock_starts(
 
 @pytest.mark.parametrize("can_stand", [True, False])
 async def test_what_somebody_had_begun_is_the_move_made_for_them_if_it_can_stand(
-    service: TableService, clock: Now, path: Path, can_stand: bool
+    service: TableService, clock: Now, store: StoreAddress, can_stand: bool
 ) -> None:
     table = await running(service, clock="1-hour", late="default")
     question, state = await question_to(service, table, 0), await state_of(service, table)
@@ -128,7 +127,7 @@ async def test_what_somebody_had_begun_is_the_move_made_for_them_if_it_can_stand
     await service.drafts.save(table, question, other if can_stand else ["no-such-thing"])
     await run_at(service, clock, START + 3600)
 
-    [(made,)] = rows(path, "SELECT choice FROM moves")
+    [(made,)] = rows(store, "SELECT choice FROM moves")
     assert msgspec.json.decode(made) == (other if can_stand else usual)
 
 
@@ -165,7 +164,7 @@ async def test_if_everybody_is_late_the_last_one_is_not_replaced(service: TableS
     assert await service.clocks.at(table_id) == {}
 
 
-@pytest.mark.parametrize("key", games())
+@fewer_on_postgres("key", [*games()], ["mighty-monsters"])
 async def test_a_game_at_which_nobody_ever_answers_comes_to_its_end_by_its_clock_alone(
     service: TableService, clock: Now, key: str
 ) -> None:
@@ -220,13 +219,13 @@ async def test_the_others_may_wait_longer(service: TableService, clock: Now) -> 
 
 
 async def test_the_others_may_have_the_simplest_move_made(
-    service: TableService, clock: Now, path: Path
+    service: TableService, clock: Now, store: StoreAddress
 ) -> None:
     table = await late(service, clock)
     await cast(service, table, BERT, "default")
     await cast(service, table, CARLA, "default")
 
-    assert rows(path, "SELECT seat, number FROM moves") == [(0, 1)]
+    assert rows(store, "SELECT seat, number FROM moves") == [(0, 1)]
     assert await service.votes.at(table) == []
 
 
@@ -248,7 +247,7 @@ async def test_whoever_answers_after_all_ends_the_vote(service: TableService, cl
 
 
 async def test_a_voter_who_leaves_does_not_stall_the_vote(
-    service: TableService, clock: Now, path: Path
+    service: TableService, clock: Now, store: StoreAddress
 ) -> None:
     table = await late(service, clock)
     await cast(service, table, CARLA, "default")
@@ -256,7 +255,7 @@ async def test_a_voter_who_leaves_does_not_stall_the_vote(
     await service.run_due_timers()
 
     assert await service.votes.at(table) == []
-    assert (0, 1) in rows(path, "SELECT seat, number FROM moves")
+    assert (0, 1) in rows(store, "SELECT seat, number FROM moves")
 
 
 async def test_changing_the_clock_ends_votes_on_who_was_late_by_the_old_one(

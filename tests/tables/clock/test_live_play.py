@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tables import QuietHours, TableErrand, TableService
+from tables import QuietHours, StoreAddress, TableErrand, TableService
 from tables.store.table_settings import DAY, MINUTE
 from tables.store.timers import HALF
-from tests.tables.scene import ANNA, START, Clock, Opener, errands_of, guest, rows, run_at, running, started
+from tests.tables.databases import rows
+from tests.tables.scene import ANNA, START, Clock, Opener, errands_of, guest, run_at, running, started
 
 NIGHT = QuietHours(0, 600, "UTC")
 """The clock of these scenes is first read in the middle of it."""
@@ -28,11 +27,11 @@ async def test_a_clock_of_minutes_runs_out_after_them(
 
 @pytest.mark.parametrize(("value", "kinds"), [("1-minute", []), ("4-minutes", []), ("5-minutes", [HALF])])
 async def test_minutes_need_few_reminders(
-    service: TableService, path: Path, value: str, kinds: list[str]
+    service: TableService, store: StoreAddress, value: str, kinds: list[str]
 ) -> None:
     await running(service, clock=value)
 
-    assert rows(path, "SELECT kind FROM timers WHERE kind IN ('half', 'nearly')") == [
+    assert rows(store, "SELECT kind FROM timers WHERE kind IN ('half', 'nearly')") == [
         (kind,) for kind in kinds
     ]
 

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from engine.core import Text
-from tables import Errand, Newcomer, NoticeErrand, PanelErrand, QuietHours, TableErrand, TableService
+from tables import (
+    Errand,
+    Newcomer,
+    NoticeErrand,
+    PanelErrand,
+    QuietHours,
+    StoreAddress,
+    TableErrand,
+    TableService,
+)
 from tables.store.table_settings import DAY, HOUR
 from tables.store.timers import CALL
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -23,7 +32,6 @@ from tests.tables.scene import (
     errands_of,
     lobby,
     play_to_the_end,
-    rows,
     running,
     started,
     table_of,
@@ -110,7 +118,7 @@ async def test_a_reminder_that_comes_in_the_morning_is_call_enough(
 
 
 async def test_whoever_is_rung_for_something_else_is_not_called_again(
-    service: TableService, clock: Clock, path: Path
+    service: TableService, clock: Clock, store: StoreAddress
 ) -> None:
     await asleep(service, clock)
     table = await running(service)
@@ -118,7 +126,7 @@ async def test_whoever_is_rung_for_something_else_is_not_called_again(
     await service.absence.choose_quiet(ANNA, None)
     assert await rung(service, table, ANNA) == {ANNA}
 
-    assert rows(path, f"SELECT * FROM timers WHERE kind = '{CALL}'") == []
+    assert rows(store, f"SELECT * FROM timers WHERE kind = '{CALL}'") == []
 
 
 async def test_whoever_is_asked_for_their_word_is_asked_in_the_morning(
@@ -160,7 +168,7 @@ async def test_on_vacation_nothing_rings_where_time_stands_still(
 
 
 async def test_the_end_of_a_game_wakes_nobody_up_afterwards(
-    service: TableService, clock: Clock, path: Path
+    service: TableService, clock: Clock, store: StoreAddress
 ) -> None:
     await asleep(service, clock)
     table = await running(service)
@@ -168,7 +176,7 @@ async def test_the_end_of_a_game_wakes_nobody_up_afterwards(
     await errands_of(service, table)
 
     assert await rung(service, table, ANNA, BERT) == {BERT}
-    assert rows(path, "SELECT * FROM timers") == []
+    assert rows(store, "SELECT * FROM timers") == []
 
 
 async def test_calls_that_waited_too_long_are_dropped_and_what_there_is_to_see_is_not(

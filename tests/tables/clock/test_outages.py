@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import sqlite3
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from engine.core import Text
-from tables import Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService
+from tables import (
+    Newcomer,
+    PanelErrand,
+    QuietHours,
+    Status,
+    StorageError,
+    StoreAddress,
+    TableErrand,
+    TableService,
+)
 from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.clock.outages import OUTAGE
 from tables.seats.transfers import PATIENCE
+from tables.store.features.presence import note_alive
 from tables.store.table_settings import DAY, HOUR, MINUTE
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -28,7 +38,6 @@ from tests.tables.scene import (
     errands_of,
     failing,
     lobby,
-    rows,
     running,
     started,
 )
@@ -39,7 +48,7 @@ async def back(opener: Opener, clock: Clock, died: float, returned: float) -> Ta
     clock.now = returned
     service = await opener.open()
     async with service.storage.transaction() as writer:
-        await writer.execute("INSERT OR REPLACE INTO presence (one, alive_at) VALUES (1, ?)", (died,))
+        await note_alive(writer, died)
     await service.note_presence()
     await service.run_due_timers()
     return service
@@ -105,11 +114,13 @@ async def test_whoever_has_missed_nothing_is_not_called(opener: Opener, clock: C
     ] == []
 
 
-async def test_reminders_come_in_the_time_that_is_left(opener: Opener, clock: Clock, path: Path) -> None:
+async def test_reminders_come_in_the_time_that_is_left(
+    opener: Opener, clock: Clock, store: StoreAddress
+) -> None:
     await running(await opener.open(), clock="4-hours")
     await back(opener, clock, START + HOUR, START + 9 * HOUR)
 
-    assert rows(path, "SELECT kind, due_at FROM timers WHERE kind != 'warning' ORDER BY due_at") == [
+    assert rows(store, "SELECT kind, due_at FROM timers WHERE kind != 'warning' ORDER BY due_at") == [
         ("half", START + 10 * HOUR),
         ("nearly", START + 11.6 * HOUR),
         ("deadline", START + 12 * HOUR),
@@ -179,24 +190,26 @@ async def test_what_was_decided_before_is_carried_out_at_once(opener: Opener, cl
     service = await back(opener, clock, clock.now - 30, clock.now + DAY)
 
     assert await service.votes.at(table) == []
-    assert rows(opener.path, "SELECT seat FROM moves") == [(0,)]
+    assert rows(opener.store, "SELECT seat FROM moves") == [(0,)]
 
 
-async def test_an_outage_is_made_up_for_wholly_or_not_yet(opener: Opener, clock: Clock, path: Path) -> None:
+async def test_an_outage_is_made_up_for_wholly_or_not_yet(
+    opener: Opener, clock: Clock, store: StoreAddress
+) -> None:
     service = await opener.open()
     await running(service, clock="4-hours")
     await service.note_presence()
     clock.now = START + 9 * HOUR
-    before = contents(path)
+    before = contents(store)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tables.clock.outages.outbox.put", _full)
         with pytest.raises(OSError, match="full"):
             await (await opener.open()).note_presence()
-    assert contents(path) == before
+    assert contents(store) == before
 
     after = await opener.open()
     await after.note_presence()
-    assert contents(path) != before
+    assert contents(store) != before
 
 
 async def _full(*_: object) -> None:

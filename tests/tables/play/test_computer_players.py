@@ -5,47 +5,41 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import time
-from pathlib import Path
 
 import pytest
 
 from engine.core import Chance, Choice, Decision, Game, Seat, step
 from engine.core.registry import games
-from tables import Refused, Status, TableService
+from tables import Refused, Status, StoreAddress, TableService
 from tables.play import computer_players
 from tests.engine.toy import TOY
 from tests.engine.toy.forms import question
 from tests.engine.toy.game import bare_table
 from tests.engine.toy.model import Toy, ToyView
-from tests.tables.scene import (
-    Opener,
-    answer,
-    contents,
-    play_to_the_end,
-    rows,
-    started,
-    state_of,
-)
+from tests.tables.databases import rows
+from tests.tables.scene import Opener, answer, contents, play_to_the_end, started, state_of
 
 
-async def test_computer_players_go_on_in_the_same_transaction(service: TableService, path: Path) -> None:
+async def test_computer_players_go_on_in_the_same_transaction(
+    service: TableService, store: StoreAddress
+) -> None:
     table = await started(service, people=1, bots=2)
     await answer(service, table.id, 0, ["red"])
     after = await service.repository.table(table.id)
     state = await service.repository.state(after)
 
     assert set(state.awaited()) == {0}
-    made = rows(path, "SELECT version, seat FROM moves ORDER BY version")
+    made = rows(store, "SELECT version, seat FROM moves ORDER BY version")
     assert [seat for _, seat in made] == [0, 1, 2]
     assert made[-1][0] == after.version
-    assert len(rows(path, "SELECT * FROM states")) == 1 + len(made)
+    assert len(rows(store, "SELECT * FROM states")) == 1 + len(made)
 
 
 async def test_if_a_computer_players_move_cannot_be_written_the_persons_is_not_either(
-    service: TableService, path: Path, monkeypatch: pytest.MonkeyPatch
+    service: TableService, store: StoreAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await started(service, people=1, bots=1)
-    before, versions = contents(path), iter(range(100))
+    before, versions = contents(store), iter(range(100))
 
     def save_the_first_only(state: object) -> bytes:
         if next(versions) > 0:
@@ -57,7 +51,7 @@ async def test_if_a_computer_players_move_cannot_be_written_the_persons_is_not_e
         await answer(service, table.id, 0, ["red"])
     monkeypatch.undo()
 
-    assert contents(path) == before
+    assert contents(store) == before
 
 
 async def test_a_game_that_only_computer_players_begin_waits_for_the_first_person(

@@ -13,19 +13,10 @@ from engine.core import Choice, Decision, Pick, Text
 from engine.core.agenda import STEP_NAMES, STEPS
 from engine.core.registry import games
 from engine.release import release
-from tables import Refused, TableErrand, TableService
+from tables import Refused, StoreAddress, TableErrand, TableService
 from tests.engine.toy import TOY, Toy, ToyView, answered
-from tests.tables.scene import (
-    Clock,
-    Opener,
-    answer,
-    contents,
-    errands_of,
-    play_to_the_end,
-    rows,
-    started,
-    state_of,
-)
+from tests.tables.databases import folder_of, rows
+from tests.tables.scene import Clock, Opener, answer, contents, errands_of, play_to_the_end, started, state_of
 
 
 @pytest.fixture
@@ -40,20 +31,20 @@ def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)
 
 
-def reports(path: Path) -> list[Path]:
-    return sorted((path.parent / "reports").glob("*.json"))
+def reports(store: StoreAddress) -> list[Path]:
+    return sorted((folder_of(store) / "reports").glob("*.json"))
 
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_the_last_good_state_stays_and_another_choice_goes_through(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     table = await started(service)
-    before = contents(path)
+    before = contents(store)
     with pytest.raises(Refused, match="fault-met"):
         await answer(service, table.id, 0, ["red"])
 
-    after = contents(path)
+    after = contents(store)
     for name in ("tables", "states", "moves", "seats"):
         assert after[name] == before[name]
     await answer(service, table.id, 0, ["green"])
@@ -62,17 +53,17 @@ async def test_the_last_good_state_stays_and_another_choice_goes_through(
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     table = await started(service)
     with pytest.raises(Refused):
         await answer(service, table.id, 0, ["red"], interaction=5)
-    [file] = reports(path)
+    [file] = reports(store)
     report = json.loads(file.read_bytes())
 
     assert report["report"] == file.stem
     assert (report["game"], report["seats"], report["settings"]) == ("toy", 3, {"mood": "calm"})
-    assert report["seed"] == rows(path, "SELECT seed FROM tables")[0][0]
+    assert report["seed"] == rows(store, "SELECT seed FROM tables")[0][0]
     assert report["move"] == [0, 1, ["red"]]
     assert report["version"] == table.version
     assert "KeyError" in report["trace"]
@@ -82,12 +73,12 @@ async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_the_log_says_where_the_report_is_and_nothing_of_what_the_rule_failed_on(
-    service: TableService, path: Path, caplog: pytest.LogCaptureFixture
+    service: TableService, store: StoreAddress, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await started(service)
     with pytest.raises(Refused):
         await answer(service, table.id, 0, ["red"])
-    [file] = reports(path)
+    [file] = reports(store)
     logged = [record.getMessage() for record in caplog.records if record.name == "lairkeeper.faults"]
 
     assert logged == [f"a rule failed (KeyError); report: {file}"]
@@ -109,30 +100,32 @@ async def test_the_table_is_told_once_however_often_the_move_is_tried(opener: Op
         await answer(after, table.id, 0, ["blue", "red"])
     [errand] = await errands_of(after, table.id)
 
-    first, second = (number for (number,) in rows(opener.path, "SELECT report FROM faults ORDER BY rowid"))
+    first, second = (
+        number for (number,) in rows(opener.store, "SELECT report FROM faults ORDER BY at, version")
+    )
     assert errand == TableErrand((Text("fault-told", {"report": first}),))
-    assert [file.stem for file in reports(opener.path)] == sorted([first, second])
+    assert [file.stem for file in reports(opener.store)] == sorted([first, second])
 
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_a_report_that_finds_no_room_does_not_keep_the_table_from_being_told(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     table = await started(service)
     await errands_of(service, table.id)
-    (path.parent / "reports").write_text("a file where the folder should be")
+    (folder_of(store) / "reports").write_text("a file where the folder should be")
     with pytest.raises(Refused, match="fault-met"):
         await answer(service, table.id, 0, ["red"])
 
     assert len(await errands_of(service, table.id)) == 1
 
 
-async def test_a_refusal_of_the_rules_is_no_fault(service: TableService, path: Path) -> None:
+async def test_a_refusal_of_the_rules_is_no_fault(service: TableService, store: StoreAddress) -> None:
     table = await started(service)
     with pytest.raises(Exception, match="not-an-option"):
         await answer(service, table.id, 0, ["mauve"])
 
-    assert rows(path, "SELECT * FROM faults") == []
+    assert rows(store, "SELECT * FROM faults") == []
 
 
 @pytest.mark.parametrize("stumbles", ["raises", "cheats"])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from pathlib import Path
 
 import pytest
 
 from engine.core import Chance, GameOver, Illegal, NotYours, Stale
 from engine.core.saving import load, save
-from tables import Refused, Status, StorageError, Table, TableErrand, TableService
+from tables import Refused, Status, StorageError, StoreAddress, Table, TableErrand, TableService
+from tests.tables.databases import only_sqlite, rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -29,7 +29,6 @@ from tests.tables.scene import (
     play_to_the_end,
     question_to,
     replayed,
-    rows,
     started,
     state_of,
 )
@@ -37,17 +36,19 @@ from tests.tables.scene import (
 # ── a move ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_starting_writes_the_seed_and_the_first_state(service: TableService, path: Path) -> None:
+async def test_starting_writes_the_seed_and_the_first_state(
+    service: TableService, store: StoreAddress
+) -> None:
     table = await started(service)
 
     assert table.status is Status.PLAYING
-    assert rows(path, "SELECT seed FROM tables") == [(SEED,)]
-    assert rows(path, "SELECT version FROM states") == [(table.version,)]
-    assert rows(path, "SELECT * FROM moves") == []
+    assert rows(store, "SELECT seed FROM tables") == [(SEED,)]
+    assert rows(store, "SELECT version FROM states") == [(table.version,)]
+    assert rows(store, "SELECT * FROM moves") == []
 
 
 async def test_a_move_is_written_down_with_all_that_belongs_to_it(
-    service: TableService, path: Path, clock: Clock
+    service: TableService, store: StoreAddress, clock: Clock
 ) -> None:
     table = await started(service)
     question = await question_to(service, table.id, 0)
@@ -56,19 +57,19 @@ async def test_a_move_is_written_down_with_all_that_belongs_to_it(
     after = await service.repository.table(table.id)
 
     assert after.version == table.version + 1
-    assert rows(path, "SELECT * FROM moves") == [
+    assert rows(store, "SELECT * FROM moves") == [
         (table.id, after.version, 0, question.number, '["red","blue"]', None, 77, 2000.0)
     ]
-    assert load(kept_states(path)[-1]) == await state_of(service, table.id)
+    assert load(kept_states(store)[-1]) == await state_of(service, table.id)
 
 
-async def test_every_state_is_kept_while_the_game_runs(service: TableService, path: Path) -> None:
+async def test_every_state_is_kept_while_the_game_runs(service: TableService, store: StoreAddress) -> None:
     table = await started(service)
     states = [save(await state_of(service, table.id))]
     play = play_randomly(service, table.id, Chance(1))
     states += [save(await state_of(service, table.id)) async for _ in play]
 
-    assert kept_states(path) == states
+    assert kept_states(store) == states
 
 
 WRITES = [
@@ -81,16 +82,16 @@ WRITES = [
 
 @pytest.mark.parametrize(("action", "subject"), WRITES, ids=[name for _, name in WRITES])
 async def test_a_move_that_fails_at_any_write_changes_nothing_and_can_be_made_again(
-    service: TableService, path: Path, action: int, subject: str
+    service: TableService, store: StoreAddress, action: int, subject: str
 ) -> None:
     table = await started(service)
-    before, heard = contents(path), list[int]()
+    before, heard = contents(store), list[int]()
     service.on_errands(heard.append)
     async with failing(service.storage, action, subject):
         with pytest.raises(StorageError):
             await answer(service, table.id, 0, ["red"], interaction=77)
 
-    assert contents(path) == before
+    assert contents(store) == before
     assert heard == []
     assert await service.repository.table(table.id) == table
     await answer(service, table.id, 0, ["red"], interaction=77)
@@ -101,36 +102,37 @@ async def test_a_move_that_fails_at_any_write_changes_nothing_and_can_be_made_ag
     ("action", "subject"), [*WRITES[:2], WRITES[3], (sqlite3.SQLITE_INSERT, "seats")], ids=str
 )
 async def test_a_resignation_that_fails_at_any_write_changes_nothing(
-    service: TableService, path: Path, action: int, subject: str
+    service: TableService, store: StoreAddress, action: int, subject: str
 ) -> None:
     table = await started(service)
-    before = contents(path)
+    before = contents(store)
     async with failing(service.storage, action, subject):
         with pytest.raises(StorageError):
             await service.change(table.id, lambda table: service.play.resign(table, 1))
 
-    assert contents(path) == before
+    assert contents(store) == before
 
 
+@only_sqlite
 async def test_a_full_disk_refuses_the_move_and_the_game_goes_on_when_there_is_room(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     table = await started(service, "mighty-monsters")
     async with full_disk(service.storage):
         with pytest.raises(StorageError, match="full"):
             await play_to_the_end(service, table.id, 1)
-        before = contents(path)
+        before = contents(store)
         with pytest.raises(StorageError, match="full"):
             await play_to_the_end(service, table.id, 1)
-        assert contents(path) == before
+        assert contents(store) == before
 
     await play_to_the_end(service, table.id, 1)
     assert (await service.repository.table(table.id)).status is Status.OVER
 
 
-async def test_a_refused_move_leaves_nothing_behind(service: TableService, path: Path) -> None:
+async def test_a_refused_move_leaves_nothing_behind(service: TableService, store: StoreAddress) -> None:
     table = await started(service)
-    before = contents(path)
+    before = contents(store)
     for seat, number, choice, refusal in (
         (0, 1, ["mauve"], Illegal),
         (0, 99, ["red"], Stale),
@@ -139,7 +141,7 @@ async def test_a_refused_move_leaves_nothing_behind(service: TableService, path:
         with pytest.raises(refusal):
             await answer(service, table.id, seat, choice, number=number)
 
-    assert contents(path) == before
+    assert contents(store) == before
 
 
 async def test_before_the_game_and_after_closing_nothing_can_be_played(service: TableService) -> None:
@@ -154,14 +156,14 @@ async def test_before_the_game_and_after_closing_nothing_can_be_played(service: 
 # ── counted once ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_repeated_interaction_is_counted_once(service: TableService, path: Path) -> None:
+async def test_a_repeated_interaction_is_counted_once(service: TableService, store: StoreAddress) -> None:
     table = await started(service)
     number = (await question_to(service, table.id, 0)).number
     await answer(service, table.id, 0, ["red"], number=number, interaction=77)
-    before = contents(path)
+    before = contents(store)
     await answer(service, table.id, 0, ["red"], number=number, interaction=77)
 
-    assert contents(path) == before
+    assert contents(store) == before
 
 
 async def test_a_repeated_interaction_is_recognised_after_a_restart(opener: Opener) -> None:
@@ -172,11 +174,11 @@ async def test_a_repeated_interaction_is_recognised_after_a_restart(opener: Open
     after = await opener.open()
     await answer(after, table.id, 0, ["red"], number=number, interaction=77)
 
-    assert rows(opener.path, "SELECT count(*) FROM moves") == [(1,)]
+    assert rows(opener.store, "SELECT count(*) FROM moves") == [(1,)]
 
 
 async def test_an_interaction_delivered_twice_at_once_is_counted_once(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     table = await started(service)
     number = (await question_to(service, table.id, 0)).number
@@ -184,10 +186,10 @@ async def test_an_interaction_delivered_twice_at_once_is_counted_once(
         *(answer(service, table.id, 0, ["red"], number=number, interaction=77) for _ in range(3))
     )
 
-    assert rows(path, "SELECT count(*) FROM moves") == [(1,)]
+    assert rows(store, "SELECT count(*) FROM moves") == [(1,)]
 
 
-async def test_of_two_clicks_at_once_exactly_one_counts(service: TableService, path: Path) -> None:
+async def test_of_two_clicks_at_once_exactly_one_counts(service: TableService, store: StoreAddress) -> None:
     table = await started(service)
     number = (await question_to(service, table.id, 0)).number
     outcomes = await asyncio.gather(
@@ -198,7 +200,7 @@ async def test_of_two_clicks_at_once_exactly_one_counts(service: TableService, p
 
     assert outcomes[0] is None
     assert isinstance(outcomes[1], Stale | NotYours)
-    assert rows(path, "SELECT choice FROM moves") == [('["red"]',)]
+    assert rows(store, "SELECT choice FROM moves") == [('["red"]',)]
 
 
 async def test_a_late_click_of_a_seat_that_is_not_asked_any_more_is_not_theirs(service: TableService) -> None:
@@ -322,5 +324,5 @@ async def test_a_game_goes_on_after_a_resignation_and_its_log_still_rebuilds_it(
     await play_to_the_end(service, table.id, 1)
 
     assert (await service.repository.table(table.id)).status is Status.OVER
-    *_, rebuilt = replayed(opener.path, table.id)
+    *_, rebuilt = replayed(opener.store, table.id)
     assert rebuilt == await state_of(service, table.id)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
-from tables import Limits, Refused, Status, TableService
+from tables import Limits, Refused, Status, StoreAddress, TableService
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -32,8 +31,8 @@ FEW = Limits(
 
 
 @pytest.fixture
-async def service(path: Path, clock: Clock) -> AsyncIterator[TableService]:
-    service = await TableService.open(path, clock, lambda: 42, FEW)
+async def service(store: StoreAddress, clock: Clock) -> AsyncIterator[TableService]:
+    service = await TableService.open(store, clock, lambda: 42, FEW)
     yield service
     await service.close()
 

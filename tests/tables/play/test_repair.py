@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from engine.core import Chance
 from engine.core.registry import games
-from tables import PanelErrand, Refused, Status, TableErrand, TableService
+from tables import PanelErrand, Refused, Status, StoreAddress, TableErrand, TableService
 from tests.engine.toy import TOY
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -23,7 +23,6 @@ from tests.tables.scene import (
     lobby,
     play_randomly,
     play_to_the_end,
-    rows,
     started,
     state_of,
 )
@@ -79,7 +78,7 @@ async def test_a_table_that_cannot_be_read_goes_back_to_when_it_could_and_no_num
     await play_to_the_end(after, table.id, 1)
 
 
-async def test_messages_are_sent_again_as_new_ones(service: TableService, path: Path) -> None:
+async def test_messages_are_sent_again_as_new_ones(service: TableService, store: StoreAddress) -> None:
     table = await started(service)
     await errands_of(service, table.id)
     await service.messages.note_table_message(table.id, 5)
@@ -90,8 +89,8 @@ async def test_messages_are_sent_again_as_new_ones(service: TableService, path: 
         TableErrand(),
         *(PanelErrand(user_id, False) for user_id in (ANNA, BERT, CARLA)),
     ]
-    assert rows(path, "SELECT message_id, message_at FROM tables") == [(5, 0)]
-    assert rows(path, "SELECT message_id, posted_at FROM panels") == [(7, 0)]
+    assert rows(store, "SELECT message_id, message_at FROM tables") == [(5, 0)]
+    assert rows(store, "SELECT message_id, posted_at FROM panels") == [(7, 0)]
 
 
 async def test_any_earlier_moment_can_be_returned_to_even_after_the_end(service: TableService) -> None:

@@ -9,6 +9,7 @@ from engine.core.record import played_again
 from engine.core.registry import games
 from engine.core.saving import save
 from tables import Refused, TableErrand, TableService
+from tests.tables.databases import fewer_on_postgres
 from tests.tables.scene import (
     ANNA,
     STRANGER,
@@ -64,7 +65,7 @@ async def test_every_game_has_chapters(service: TableService, game: str) -> None
     assert any(frame.chapter for frame in frames)
 
 
-@pytest.mark.parametrize("game", ["toy", *games()])
+@fewer_on_postgres("game", ["toy", *games()], ["toy"])
 async def test_a_record_leaves_out_what_was_taken_back_and_leads_to_the_same_end(
     opener: Opener, game: str
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -15,6 +14,7 @@ from tables import (
     Refused,
     Rule,
     StorageError,
+    StoreAddress,
     Table,
     TableErrand,
     TableService,
@@ -22,6 +22,7 @@ from tables import (
     consent,
     majority,
 )
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -33,7 +34,6 @@ from tests.tables.scene import (
     contents,
     errands_of,
     failing,
-    rows,
     started,
 )
 
@@ -125,7 +125,9 @@ def test_consent_needs_everybody_and_one_can_refuse_it(cast: tuple[str | None, .
     assert consent(ballots(*cast), ("yes", "no")) == outcome
 
 
-async def test_the_ballot_that_decides_carries_the_decision_out(service: TableService, path: Path) -> None:
+async def test_the_ballot_that_decides_carries_the_decision_out(
+    service: TableService, store: StoreAddress
+) -> None:
     tea, vote = Tea(service), await called(service)
     await cast(service, vote, ANNA, "black")
     assert tea.outcomes == []
@@ -133,7 +135,9 @@ async def test_the_ballot_that_decides_carries_the_decision_out(service: TableSe
 
     assert tea.outcomes == ["black"]
     assert await service.votes.at(vote.table_id) == []
-    assert rows(path, "SELECT * FROM ballots") == rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+    assert (
+        rows(store, "SELECT * FROM ballots") == rows(store, "SELECT * FROM timers WHERE kind = 'vote'") == []
+    )
     assert (await errands_of(service, vote.table_id))[-1] == TableErrand((Text("tea-is-black"),))
 
 
@@ -175,11 +179,11 @@ async def test_minds_may_change_until_it_is_decided(service: TableService) -> No
 
 
 async def test_only_those_who_are_asked_may_vote_and_only_for_what_is_offered(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     Tea(service)
     vote = await called(service)
-    before = contents(path)
+    before = contents(store)
     for user_id, choice, refusal in (
         (STRANGER, "black", "vote-is-for-others"),
         (ANNA, "mud", "button-unknown"),
@@ -187,7 +191,7 @@ async def test_only_those_who_are_asked_may_vote_and_only_for_what_is_offered(
         with pytest.raises(Refused, match=refusal):
             await cast(service, vote, user_id, choice)
 
-    assert contents(path) == before
+    assert contents(store) == before
 
 
 async def test_one_thing_is_voted_on_once_at_a_time_and_an_old_button_meets_no_new_vote(
@@ -207,13 +211,13 @@ async def test_one_thing_is_voted_on_once_at_a_time_and_an_old_button_meets_no_n
 
 
 async def test_a_vote_that_a_move_leaves_without_sense_is_gone_with_the_move(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     tea, vote = Tea(service), await called(service, closes_at=9000.0)
     await answer(service, vote.table_id, 0, ["red"])
 
     assert await service.votes.at(vote.table_id) == []
-    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+    assert rows(store, "SELECT * FROM timers WHERE kind = 'vote'") == []
     assert tea.outcomes == []
 
 
@@ -301,7 +305,7 @@ async def test_a_decision_stands_though_somebody_changes_their_mind_before_it_co
 
 
 async def test_a_timer_whose_vote_is_gone_is_dropped_without_complaint(
-    service: TableService, path: Path, caplog: pytest.LogCaptureFixture
+    service: TableService, store: StoreAddress, caplog: pytest.LogCaptureFixture
 ) -> None:
     Tea(service)
     vote = await called(service, closes_at=1000.0)
@@ -309,12 +313,12 @@ async def test_a_timer_whose_vote_is_gone_is_dropped_without_complaint(
         await writer.execute("DELETE FROM votes")
     await service.run_due_timers()
 
-    assert rows(path, f"SELECT * FROM timers WHERE kind = 'vote' AND subject = {vote.id}") == []
+    assert rows(store, f"SELECT * FROM timers WHERE kind = 'vote' AND subject = {vote.id}") == []
     assert caplog.text == ""
 
 
 async def test_a_timer_that_was_dropped_in_spite_of_a_failure_is_not_set_again(
-    service: TableService, clock: Clock, path: Path, monkeypatch: pytest.MonkeyPatch
+    service: TableService, clock: Clock, store: StoreAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Tea(service)
     await called(service, closes_at=5000.0)
@@ -326,4 +330,4 @@ async def test_a_timer_that_was_dropped_in_spite_of_a_failure_is_not_set_again(
     service.on_errands(stumble)
     await service.run_due_timers()
 
-    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+    assert rows(store, "SELECT * FROM timers WHERE kind = 'vote'") == []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from engine.core.agenda import STEP_NAMES, STEPS
-from tables import Newcomer, PanelErrand, QuietHours, Status, TableService
+from tables import Newcomer, PanelErrand, QuietHours, Status, StoreAddress, TableService
 from tests.engine.toy import answered
+from tests.tables.databases import column_names, folder_of, rows, table_names
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -23,7 +23,6 @@ from tests.tables.scene import (
     lobby,
     play_to_the_end,
     question_to,
-    rows,
     started,
     state_of,
 )
@@ -93,16 +92,13 @@ NUMBER, NAME = 8_123_456_789_012_345, "Xanthippe"
 """Of somebody whom nothing else in the file could be mistaken for."""
 
 
-def traces(path: Path) -> list[tuple[str, str]]:
+def traces(store: StoreAddress) -> list[tuple[str, str]]:
     """Every table and column of the file that holds her number or her name."""
-    listed = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
-    columns = [
-        (name, column) for name in listed for _, column, *_ in rows(path, f"PRAGMA table_info({name})")
-    ]
+    columns = [(name, column) for name in table_names(store) for column in column_names(store, name)]
     return [
         (name, column)
         for name, column in columns
-        for (value,) in rows(path, f"SELECT {column} FROM {name}")
+        for (value,) in rows(store, f"SELECT {column} FROM {name}")
         if str(NUMBER) in _text(value) or NAME in _text(value)
     ]
 
@@ -112,26 +108,26 @@ def _text(value: object) -> str:
 
 
 async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
-    """Not even in undelivered errands or in unused pages of the file."""
+    """Not even in undelivered errands, or in unused pages of a file."""
     await a_life_at_tables(service, Newcomer(NUMBER, NAME))
-    assert {name for name, _ in traces(path)} >= {
+    assert {name for name, _ in traces(store)} >= {
         *("tables", "seats", "outbox", "panels", "people", "timers", "ballots", "clocks", "followers"),
         *("leavers", "results", "votes"),
     }
     await service.forget(NUMBER)
 
     # Only where their hand was posted is known, until it is taken away.
-    assert set(traces(path)) == {("panels", "user_id"), ("outbox", "errand")}
-    for (table_id,) in rows(path, f"SELECT table_id FROM panels WHERE user_id = {NUMBER}"):
+    assert set(traces(store)) == {("panels", "user_id"), ("outbox", "errand")}
+    for (table_id,) in rows(store, f"SELECT table_id FROM panels WHERE user_id = {NUMBER}"):
         await service.messages.forget_panel(table_id, NUMBER)
-    assert traces(path) == []
-    for file in path.parent.rglob("*"):
+    assert traces(store) == []
+    for file in folder_of(store).rglob("*"):
         assert file.is_dir() or NAME.encode() not in file.read_bytes(), file
         assert file.is_dir() or str(NUMBER).encode() not in file.read_bytes(), file
     await service.run_due_timers()
-    assert traces(path) == []
+    assert traces(store) == []
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -168,7 +164,7 @@ async def test_a_hand_posted_while_its_owner_is_forgotten_is_taken_away_too(serv
 
 @pytest.mark.parametrize("way", ["resigned", "late", "playing", "asking"])
 async def test_what_has_not_been_told_yet_does_not_tell_of_them_any_more(
-    service: TableService, path: Path, way: str
+    service: TableService, store: StoreAddress, way: str
 ) -> None:
     me = Newcomer(NUMBER, NAME)
     table = (await started(service, host=guest(4) if way == "asking" else me, people=2, bots=1)).id
@@ -181,7 +177,7 @@ async def test_what_has_not_been_told_yet_does_not_tell_of_them_any_more(
             await service.change(table, lambda table: service.transfers.ask_for(table, me, 2))
     await service.forget(NUMBER)
 
-    assert traces(path) == []
+    assert traces(store) == []
     assert await errands_of(service, table), "the others are told all the same"
 
 
@@ -206,12 +202,12 @@ async def test_the_games_of_the_others_go_on_and_can_still_be_told(service: Tabl
 
 
 async def test_the_wish_to_be_forgotten_is_not_remembered_and_whoever_comes_back_is_new(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     await service.people.choose_locale(ANNA, "de")
     await service.forget(ANNA)
     await service.people.note_locale(ANNA, "de")
-    assert rows(path, "SELECT * FROM people") == []
+    assert rows(store, "SELECT * FROM people") == []
     assert (await service.people.get(ANNA)).locale is None
 
     await service.people.note_locale(ANNA, "de")
@@ -219,14 +215,16 @@ async def test_the_wish_to_be_forgotten_is_not_remembered_and_whoever_comes_back
 
 
 @pytest.mark.parametrize("user_id", [ANNA, 999])
-async def test_somebody_unknown_can_be_forgotten_too(service: TableService, path: Path, user_id: int) -> None:
-    before = contents(path)
+async def test_somebody_unknown_can_be_forgotten_too(
+    service: TableService, store: StoreAddress, user_id: int
+) -> None:
+    before = contents(store)
     await service.forget(user_id)
 
-    assert contents(path) == before
+    assert contents(store) == before
 
 
-async def test_a_wish_for_a_seat_goes_with_whoever_had_it(service: TableService, path: Path) -> None:
+async def test_a_wish_for_a_seat_goes_with_whoever_had_it(service: TableService, store: StoreAddress) -> None:
     table = await started(service, people=2, bots=1)
     nora = Newcomer(STRANGER, "Nora")
     await service.change(table.id, lambda table: service.transfers.ask_for(table, nora, 2))
@@ -234,12 +232,12 @@ async def test_a_wish_for_a_seat_goes_with_whoever_had_it(service: TableService,
     await service.forget(STRANGER)
 
     assert await service.votes.at(table.id) == []
-    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+    assert rows(store, "SELECT * FROM timers WHERE kind = 'vote'") == []
 
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(
-    service: TableService, path: Path
+    service: TableService, store: StoreAddress
 ) -> None:
     broken, unreadable = await started(service, channel=1), await started(service, channel=2)
     async with service.storage.transaction() as writer:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import tables.store
 from tables import Table, TableService
+from tests.tables.databases import only_sqlite
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -25,7 +26,7 @@ from tests.tables.scene import (
     table_of,
 )
 
-MIGRATION = Path(tables.store.__file__).parent / "migrations/0008_strengths.sql"
+MIGRATION = Path(tables.store.__file__).parent / "migrations/sqlite/0008_strengths.sql"
 
 
 def strengths(table: Table) -> list[str]:
@@ -132,11 +133,12 @@ async def test_substitutes_play_as_the_table_has_agreed(service: TableService) -
     assert strengths(await table_of(service, other)) == ["normal"]
 
 
+@only_sqlite
 async def test_computer_players_of_earlier_releases_are_normal(opener: Opener) -> None:
     service = await opener.open()
     table = await lobby(service, people=1, bots=1)
     await opener.aclose()
-    with sqlite3.connect(opener.path) as file:
+    with sqlite3.connect(str(opener.store)) as file:
         file.execute("ALTER TABLE seats DROP COLUMN strength")
         file.executescript(MIGRATION.read_text())
     file.close()

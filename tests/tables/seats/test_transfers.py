@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from engine.core import Text
-from tables import Newcomer, PanelErrand, Status, TableErrand, TableService
+from tables import Newcomer, PanelErrand, Status, StoreAddress, TableErrand, TableService
 from tables.seats.transfers import PATIENCE
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -26,7 +26,6 @@ from tests.tables.scene import (
     notes_of,
     question_to,
     refusal,
-    rows,
     run_at,
     running,
     table_of,
@@ -197,7 +196,7 @@ async def test_at_a_table_of_two_whoever_is_waited_for_is_asked_whether_they_are
 
 @pytest.mark.parametrize("how", ["word", "move"])
 async def test_whoever_says_so_or_moves_is_there(
-    service: TableService, clock: Clock, path: Path, how: str
+    service: TableService, clock: Clock, store: StoreAddress, how: str
 ) -> None:
     table = await looked_for(service)
     if how == "word":
@@ -210,7 +209,7 @@ async def test_whoever_says_so_or_moves_is_there(
     await service.run_due_timers()
 
     assert (await table_of(service, table)).seat_of(ANNA) == 0
-    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+    assert rows(store, "SELECT * FROM timers WHERE kind = 'vote'") == []
 
 
 async def test_a_vote_on_somebody_who_resigns_is_over(service: TableService) -> None:

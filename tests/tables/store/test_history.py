@@ -39,7 +39,7 @@ async def test_seed_and_moves_alone_rebuild_every_state(
     table = await started(service, game, people, bots, settings=settings)
     await play_to_the_end(service, table.id, seed)
 
-    assert [save(state) for state in replayed(opener.path, table.id)] == kept_states(opener.path)
+    assert [save(state) for state in replayed(opener.store, table.id)] == kept_states(opener.store)
 
 
 @pytest.mark.parametrize("moves", range(0, 24, 4))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from engine.core import Text
-from tables import Errand, NoticeErrand, PanelErrand, TableErrand, TableService
-from tables.store import outbox
-from tests.tables.scene import ANNA, BERT, Opener, lobby
+from tables import Errand, NoticeErrand, PanelErrand, StoreAddress, TableErrand, TableService
+from tables.store import neighbours, outbox
+from tests.tables.scene import ANNA, BERT, Clock, Opener, contents, lobby
 
 
 def notice(word: str) -> Errand:
@@ -69,13 +73,16 @@ async def test_what_comes_while_a_batch_is_sent_waits_for_the_next(service: Tabl
     assert await take(service, table_id) == [notice("two")]
 
 
-async def test_after_a_crash_the_same_batch_goes_out_under_the_same_number(opener: Opener) -> None:
+async def test_after_a_crash_the_same_batch_goes_out_under_the_same_number(
+    opener: Opener, clock: Clock
+) -> None:
     service = await opener.open()
     table_id = await quiet_table(service)
     await put(service, table_id, notice("one"), notice("two"))
     claimed = await service.outbox.claim(table_id)
     await put(service, table_id, notice("three"))
     after = await opener.open()
+    clock.now += outbox.LEASE  # of the one that is dead
 
     assert await after.outbox.tables() == [table_id]
     assert await after.outbox.claim(table_id) == claimed
@@ -148,3 +155,118 @@ async def test_what_is_put_back_goes_out_with_whatever_is_newer(service: TableSe
     assert merged.number > batch.number
     await service.outbox.done(merged)
     assert await service.outbox.tables() == []
+
+
+# ── several processes ────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_of_two_processes_one_delivers_and_the_other_waits(opener: Opener) -> None:
+    one, other = await opener.open(), await opener.open()
+    table_id = await quiet_table(one)
+    await put(one, table_id, notice("one"))
+    claimed = await asyncio.gather(one.outbox.claim(table_id), other.outbox.claim(table_id))
+    await put(other, table_id, notice("two"))
+
+    assert sorted(batch is None for batch in claimed) == [False, True]
+    owner, waiting = (one, other) if claimed[0] else (other, one)
+    batch = claimed[0] or claimed[1]
+    assert batch is not None
+    assert await waiting.outbox.claim(table_id) is None  # not even what has come later
+    assert await waiting.outbox.unattended() == []
+    await owner.outbox.done(batch)
+    assert await waiting.outbox.unattended() == [table_id]
+    assert await take(waiting, table_id) == [notice("two")]
+
+
+async def test_whoever_wakes_after_their_lease_neither_sends_nor_writes(
+    opener: Opener, clock: Clock, store: StoreAddress
+) -> None:
+    paused, other = await opener.open(), await opener.open()
+    table_id = await quiet_table(paused)
+    await put(paused, table_id, notice("one"))
+    batch = await paused.outbox.claim(table_id)
+    assert batch is not None
+    await paused.outbox.must_hold(batch)
+    clock.now += outbox.LEASE
+    assert await other.outbox.unattended() == [table_id]
+    taken_over = await other.outbox.claim(table_id)
+    assert taken_over == batch  # under the same number
+    before = contents(store)
+    for too_late in (
+        paused.outbox.must_hold(batch),
+        paused.outbox.done(batch, [notice("again")]),
+        paused.outbox.failed(batch),
+    ):
+        with pytest.raises(outbox.LeaseLostError):
+            await too_late
+
+    assert contents(store) == before
+    await other.outbox.must_hold(batch)
+    await other.outbox.done(batch)
+    assert await paused.outbox.tables() == []
+
+
+async def test_a_lease_is_renewed_by_whoever_goes_on_sending(opener: Opener, clock: Clock) -> None:
+    slow, other = await opener.open(), await opener.open()
+    table_id = await quiet_table(slow)
+    await put(slow, table_id, notice("one"))
+    batch = await slow.outbox.claim(table_id)
+    assert batch is not None
+    for _ in range(4):
+        clock.now += 0.8 * outbox.LEASE
+        await slow.outbox.must_hold(batch)
+        assert await other.outbox.claim(table_id) is None
+
+
+async def test_a_pause_after_a_failure_is_not_used_by_others(opener: Opener, clock: Clock) -> None:
+    failing, other = await opener.open(), await opener.open()
+    table_id = await quiet_table(failing)
+    await put(failing, table_id, notice("one"))
+    batch = await failing.outbox.claim(table_id)
+    assert batch is not None
+    await failing.outbox.failed(batch, pause=60)
+    clock.now += 60
+    assert await other.outbox.claim(table_id) is None
+    assert await failing.outbox.claim(table_id) is not None
+
+
+async def test_what_was_put_back_waits_for_its_time_or_for_the_next_change(
+    opener: Opener, clock: Clock
+) -> None:
+    service, other = await opener.open(), await opener.open()
+    table_id = await quiet_table(service)
+    await put(service, table_id, notice("one"))
+    batch = await service.outbox.claim(table_id)
+    assert batch is not None
+    await service.outbox.done(batch, [notice("one")], not_before=clock.now + 3600)
+    assert await other.outbox.unattended() == []
+    clock.now += 3600
+    assert await other.outbox.unattended() == [table_id]
+    assert await take(other, table_id) == [notice("one")]
+
+
+async def test_what_a_dead_process_had_to_deliver_is_found_by_another(
+    opener: Opener, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "LOOK_AROUND", 0.02)
+    dead, alive = await opener.open(), await opener.open()
+    table_id = await quiet_table(dead)
+    await put(dead, table_id, notice("one"))
+    assert await dead.outbox.claim(table_id) is not None
+    found = asyncio.Event()
+    heard: list[int] = []
+
+    def hear(table_id: int) -> None:
+        heard.append(table_id)
+        found.set()
+
+    alive.on_errands(hear)
+    alive.neighbours.start()
+    await asyncio.sleep(0.1)
+    assert heard == []
+    clock.now += outbox.LEASE
+    async with asyncio.timeout(60):
+        await found.wait()
+
+    assert set(heard) == {table_id}
+    assert await take(alive, table_id) == [notice("one")]

@@ -44,12 +44,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
 async def test_advice_is_thought_about_once_and_leaves_no_trace(opener: Opener, asked: list[Job]) -> None:
     service = await opener.open(thinking_workers=1)
     table = (await started(service)).id
-    before = contents(opener.path)
+    before = contents(opener.store)
 
     assert await advice(service, table) == Advice(["green"], [Text("toy-reason")])
     assert await advice(service, table) == Advice(["green"], [Text("toy-reason")])
     assert [(job.seat, job.advises) for job in asked] == [(0, True)]
-    assert contents(opener.path) == before
+    assert contents(opener.store) == before
 
 
 async def test_without_workers_the_quick_player_gives_advice(

@@ -13,12 +13,13 @@ from time import time
 import pytest
 
 from engine.search.jobs import Answer, Job, work_out
-from tables import TableService
+from tables import PostgresAddress, StoreAddress, TableService
 from tables.store.features.thoughts import Thought
 from tables.thinking import thinker
 from tables.thinking.thoughts import LEASE
 from tables.thinking.workers import Workers
-from tests.tables.scene import Clock, Opener, answer, hard_table, rows, state_of, table_of
+from tests.tables.databases import rows
+from tests.tables.scene import Clock, Opener, answer, hard_table, state_of, table_of
 
 PATIENCE = 60.0
 A_WHILE = 20
@@ -27,13 +28,16 @@ ELSEWHERE = """
 import asyncio, sys
 from pathlib import Path
 from engine.core.registry import games
+from tables import PostgresAddress
 from tables.service import TableService
 from tables.thinking.workers import Workers
 from tests.engine.toy import TOY
 
 async def main():
     games()["toy"] = TOY
-    service = await TableService.open(Path(sys.argv[1]), thinking_workers=1)
+    here = Path(sys.argv[1])
+    store = PostgresAddress(sys.argv[2], here.parent) if len(sys.argv) > 2 else here
+    service = await TableService.open(store, thinking_workers=1)
     service.thinker.workers = Workers(1, ("sh", "-c", "cat > /dev/null"))  # never answers
     await service.thinker.start()
     await asyncio.sleep(600)
@@ -171,15 +175,16 @@ async def test_a_claim_lasts_for_its_lease_and_belongs_to_one(opener: Opener, cl
 
 
 async def test_a_killed_process_is_replaced_once_its_lease_is_over(
-    opener: Opener, path: Path, clock: Clock
+    opener: Opener, store: StoreAddress, path: Path, clock: Clock
 ) -> None:
     service = await opener.open(thinking_workers=1)
     table = await hard_table(service)
     await answer(service, table, 0, ["red"])
-    other = await asyncio.create_subprocess_exec(sys.executable, "-c", ELSEWHERE, str(path))
+    where = [str(path), store.url] if isinstance(store, PostgresAddress) else [str(path)]
+    other = await asyncio.create_subprocess_exec(sys.executable, "-c", ELSEWHERE, *where)
 
     async def claimed() -> bool:
-        return rows(path, "SELECT 1 FROM thoughts WHERE claimed_by <> ''") != []
+        return rows(store, "SELECT 1 FROM thoughts WHERE claimed_by <> ''") != []
 
     try:
         await until(claimed)

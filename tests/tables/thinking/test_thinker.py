@@ -14,6 +14,7 @@ import pytest
 from engine.core import Chance
 from tables import TableService
 from tables.thinking.workers import Worker, WorkerLostError, Workers
+from tests.tables.databases import only_sqlite
 from tests.tables.scene import Opener, hard_table, play_randomly, state_of, table_of
 
 PATIENCE = 60.0
@@ -64,6 +65,7 @@ async def made_by_computers(service: TableService, table: int) -> list[tuple[int
     return [(entry.move.seat, entry.move.choice) for entry in log if entry.move and entry.move.seat]
 
 
+@only_sqlite  # the whole bot does so on both stores: end_to_end/test_thinking.py
 async def test_hard_players_play_on_though_workers_are_killed_and_play_the_same(opener: Opener) -> None:
     made = []
     for channel, disturb in ((7, None), (8, kill_workers)):

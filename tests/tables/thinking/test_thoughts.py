@@ -12,6 +12,7 @@ from tables import Status, TableService
 from tables.store.features.thoughts import Thought
 from tables.thinking import thoughts
 from tables.thinking.thoughts import LIMIT
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     START,
@@ -22,7 +23,6 @@ from tests.tables.scene import (
     errands_of,
     hard_table,
     play_randomly,
-    rows,
     run_at,
     state_of,
     table_of,
@@ -127,7 +127,7 @@ async def test_what_nobody_answers_in_time_is_answered_by_the_quick_player(
     await run_at(thoughtful, clock, START + LIMIT)
 
     assert (await state_of(thoughtful, table)).awaited() == [0]
-    assert rows(thoughtful.storage.path, "SELECT * FROM timers WHERE kind = 'thinking'") == []
+    assert rows(thoughtful.storage.address, "SELECT * FROM timers WHERE kind = 'thinking'") == []
 
 
 async def test_a_restart_loses_nothing_and_without_workers_nobody_waits(opener: Opener, clock: Clock) -> None:
@@ -166,7 +166,7 @@ async def test_a_game_that_ends_or_closes_leaves_nothing_to_think_about(thoughtf
 
     assert (await table_of(thoughtful, table)).status is Status.CLOSED
     assert await thoughtful.thoughts.tables() == []
-    assert rows(thoughtful.storage.path, "SELECT * FROM timers WHERE kind = 'thinking'") == []
+    assert rows(thoughtful.storage.address, "SELECT * FROM timers WHERE kind = 'thinking'") == []
 
 
 async def test_a_job_has_the_same_answer_whoever_works_it_out(thoughtful: TableService) -> None:

@@ -189,3 +189,33 @@ async def test_a_form_that_is_gone_or_somebody_elses_is_refused(
     assert await anna.refused("submit", filled | {"interaction": NOWHERE}) == gone
     formless = await stage.anna.slash(stage.general, "anywhere")
     assert await anna.refused("submit", filled | {"interaction": str(formless.interaction.id)}) == gone
+
+
+# --- menus -----------------------------------------------------------------------------------------------
+
+
+async def test_the_menus_of_people_and_messages_are_offered_and_used(stage: Stage, anna: Pane) -> None:
+    async def greet(interaction: discord.Interaction, person: discord.Member) -> None:
+        await interaction.response.send_message(f"Hello {person.display_name}", ephemeral=True)
+
+    async def read(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"Aloud: {message.content}", ephemeral=True)
+
+    for name, callback in (("Say hello", greet), ("Read aloud", read)):
+        stage.bot.tree.add_command(app_commands.ContextMenu(name=name, callback=callback))
+    await stage.bot.tree.sync()
+    channel, word = str(stage.general.id), stage.bert.say(stage.general, "Psst")
+    menus = (await anna.ask("commands", {"channel": channel}))["menus"]
+    assert [[one["name"] for one in menus[kind]] for kind in ("user", "message")] == [
+        ["Say hello"],
+        ["Read aloud"],
+    ]
+
+    await anna.ask("look", {"channel": channel})
+    await anna.ask("menu", {"channel": channel, "name": "Say hello", "user": str(stage.bert.id)})
+    shown = (await anna.hears("message", "Hello Bertl"))["message"]["shown"]
+    assert shown["command"] == {"person": "Anna", "name": "Say hello", "menu": True}
+    await anna.ask("menu", {"channel": channel, "name": "Read aloud", "message": str(word.id)})
+    await anna.hears("message", "Aloud:")
+    assert await anna.refused("menu", {"channel": channel, "name": "Say hello", "user": NOWHERE})
+    assert await anna.refused("menu", {"channel": channel, "name": "Sing", "user": str(stage.bert.id)})

@@ -12,10 +12,11 @@ import pytest
 
 from engine.core import Chance
 from tables import Status, TableService
-from tables.store.backups import BackupError, copies, made_at, make_copy
-from tests.tables.scene import Opener, play_randomly, play_to_the_end, rows, started, state_of
+from tables.store.sqlite.backups import BackupError, copies, made_at, make_copy
+from tests.tables.databases import rows
+from tests.tables.scene import Opener, play_randomly, play_to_the_end, started, state_of
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 NOON = 1_700_000_000.0
 
 
@@ -60,23 +61,27 @@ async def test_moves_go_on_while_copies_are_made_and_each_copy_is_of_one_moment(
     assert (await service.repository.table(table.id)).status is Status.OVER
 
 
+def lose(path: Path) -> None:
+    path.write_bytes(b"the disk has gone mad")
+    for beside in ("-wal", "-shm"):
+        path.with_name(path.name + beside).unlink(missing_ok=True)
+
+
 async def test_a_copy_put_in_the_place_of_the_file_goes_on_where_it_was_made(
-    opener: Opener, folder: Path
+    opener: Opener, path: Path, folder: Path
 ) -> None:
     service = await opener.open()
     table = await started(service, "mighty-monsters", people=4)
     async for _ in play_randomly(service, table.id, Chance(1), moves=9):
         pass
     then = await state_of(service, table.id)
-    copy = make_copy(opener.path, folder, keep=7, now=NOON)
+    copy = make_copy(path, folder, keep=7, now=NOON)
     async for _ in play_randomly(service, table.id, Chance(2), moves=5):
         pass
     await opener.aclose()
 
-    opener.path.write_bytes(b"the disk has gone mad")
-    for beside in ("-wal", "-shm"):
-        opener.path.with_name(opener.path.name + beside).unlink(missing_ok=True)
-    shutil.copy(copy, opener.path)
+    lose(path)
+    shutil.copy(copy, path)
     restored = await opener.open()
     assert await state_of(restored, table.id) == then
     await play_to_the_end(restored, table.id, 3)
@@ -101,7 +106,7 @@ async def test_where_no_copy_can_be_made_the_reason_is_given_and_earlier_ones_st
     def full(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr("tables.store.backups._copy", full)
+    monkeypatch.setattr("tables.store.sqlite.backups._copy", full)
     with pytest.raises(BackupError, match="disk is full"):
         make_copy(path, folder, keep=1, now=NOON + 1)
     monkeypatch.undo()
@@ -125,7 +130,7 @@ async def test_a_file_that_is_not_sound_is_not_passed_off_as_a_copy(tmp_path: Pa
 _WITHOUT_ROOM = """
 import resource, signal, sys
 from pathlib import Path
-from tables.store.backups import BackupError, make_copy
+from tables.store.sqlite.backups import BackupError, make_copy
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
 try:

@@ -30,7 +30,7 @@ from tests.tables.scene import (
 )
 
 TABLE, VERSION = 1, 30
-SAVED = Path(__file__).parents[2] / "saved_games"
+SAVED = Path(__file__).parents[3] / "saved_games"
 EARLY = {
     "boss-monster": "boss-monster-1-build.json",
     "doodle-dungeon": "doodle-dungeon-1-building.json",
@@ -43,7 +43,7 @@ EARLY = {
 def write_first_release(path: Path, saved: bytes) -> None:
     """A game of people only; Bert's language is known, and the outbox is not empty."""
     state = load(saved)
-    first = files("tables.store").joinpath("migrations", "0001_tables.sql").read_text("utf-8")
+    first = files("tables.store.migrations").joinpath("sqlite", "0001_tables.sql").read_text("utf-8")
     settings = msgspec.json.encode(state.settings).decode()
     with sqlite3.connect(path) as file:
         file.executescript(f"{first}; PRAGMA user_version = 1;")
@@ -71,9 +71,9 @@ def test_there_is_an_early_save_of_every_game() -> None:
 
 @pytest.mark.parametrize("key", EARLY)
 async def test_a_game_of_the_first_release_goes_on_with_all_that_came_later(
-    opener: Opener, clock: Clock, key: str
+    opener: Opener, path: Path, clock: Clock, key: str
 ) -> None:
-    write_first_release(opener.path, (SAVED / EARLY[key]).read_bytes())
+    write_first_release(path, (SAVED / EARLY[key]).read_bytes())
     service = await opener.open()
     before = await state_of(service, TABLE)
     assert before == load((SAVED / EARLY[key]).read_bytes())

@@ -10,8 +10,8 @@ import pytest
 
 from engine.core.agenda import STEP_NAMES, STEPS
 from tables import Refused
-from tables.store.backups import make_copy
-from tables.store.database import Storage
+from tables.store.sqlite.backups import make_copy
+from tables.store.sqlite.storage import SqliteStorage
 from tests.engine.toy import answered
 from tests.tables.scene import Opener, answer, started
 
@@ -51,7 +51,7 @@ async def test_database_journal_copies_and_reports_are_private(
     monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)
     with pytest.raises(Refused):
         await answer(service, table.id, 0, ["red"])
-    make_copy(opener.path, home / "backups", 7, 1000.0)
+    make_copy(home / "lair.sqlite3", home / "backups", 7, 1000.0)
 
     assert {"lair.sqlite3-wal", "lair.sqlite3-shm", "reports", "backups"} <= rights(home).keys()
     assert is_private(home), rights(home)
@@ -62,11 +62,11 @@ async def test_database_journal_copies_and_reports_are_private(
 async def test_files_from_an_earlier_release_are_closed_to_others(tmp_path: Path) -> None:
     home = tmp_path / "data"
     path = home / "lair.sqlite3"
-    await (await Storage.open(path)).close()
+    await (await SqliteStorage.open(path)).close()
     make_copy(path, home / "backups", 7, 1000.0)
     for one in (home, *home.rglob("*")):
         one.chmod(0o755 if one.is_dir() else 0o644)
-    await (await Storage.open(path)).close()
+    await (await SqliteStorage.open(path)).close()
     make_copy(path, home / "backups", 7, 2000.0)
 
     assert is_private(home), rights(home)
@@ -78,6 +78,6 @@ async def test_a_folder_in_which_others_keep_something_stays_open_to_them(tmp_pa
     home.chmod(0o755)
     (home / "letters.txt").write_text("Dear all")
     (home / "letters.txt").chmod(0o644)
-    await (await Storage.open(home / "lair.sqlite3")).close()
+    await (await SqliteStorage.open(home / "lair.sqlite3")).close()
 
     assert rights(home) == {"shared": 0o755, "letters.txt": 0o644, "lair.sqlite3": 0o600}

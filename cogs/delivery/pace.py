@@ -1,0 +1,129 @@
+"""The pace Discord allows: so many requests a second over all routes, and what people wait for goes first.
+
+discord.py heeds the limit of each route, but learns of the limit over all of them only by breaking it, and
+then everything stands still. Clicks are answered on routes that do not count, so they never wait here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import ContextVar
+from enum import Enum
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any
+
+Clock = Callable[[], float]
+Later = Callable[[float, Callable[[], None]], object]
+
+PER_SECOND = 48
+"""Discord allows 50; two are left for what arrives a little sooner than it was meant to."""
+WINDOW = 1.0
+
+
+class Urgency(Enum):
+    """By how many seconds a request may be overtaken by others."""
+
+    BOARD = 0.0
+    """What everybody at a table waits for; and whatever has said nothing else."""
+    PANEL = 1.0
+    """What one person sees in their direct messages."""
+
+
+_urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.BOARD)
+
+
+def note_urgency(urgency: Urgency) -> None:
+    """From now on, whatever this task asks of Discord is this urgent."""
+    _urgency.set(urgency)
+
+
+_insisting: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("insisting", default=None)
+
+
+def insist_before_sending(still_ours: Callable[[], Awaitable[None]]) -> None:
+    """From now on, this task checks again when its turn has come: it may have waited for long."""
+    _insisting.set(still_ours)
+
+
+class Pace:
+    """Lets requests through, never more than allowed within any second, the most urgent first.
+
+    What is less urgent is overtaken for a moment only, so nothing waits for ever. Whoever has much to send
+    asks for room before they write it: what comes up until then goes into the same messages.
+    """
+
+    def __init__(
+        self, per_second: int = PER_SECOND, clock: Clock | None = None, later: Later | None = None
+    ) -> None:
+        self._most = per_second
+        self._own_clock = clock
+        self._own_later = later
+        self._sent: deque[float] = deque(maxlen=per_second)
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._patient: deque[asyncio.Future[None]] = deque()
+        self._order = count()
+        self._alarm: object | None = None
+
+    @property
+    def backlog(self) -> int:
+        """How many requests wait for their turn."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
+
+    def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+        """How the client makes a request, at this pace."""
+
+        async def paced(*args: Any, **kwargs: Any) -> Any:
+            await self.turn(_urgency.get())
+            if (still_ours := _insisting.get()) is not None:
+                await still_ours()
+            return await request(*args, **kwargs)
+
+        return paced
+
+    async def room(self) -> None:
+        """Wait until less waits here than Discord takes within half a second; first come, first served."""
+        if self.backlog < self._most // 2:
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._patient.append(mine)
+        await mine
+
+    async def turn(self, urgency: Urgency) -> None:
+        """Wait for one's turn."""
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (self._now() + urgency.value, next(self._order), mine))
+        self._let_through()
+        await mine
+
+    def _let_through(self) -> None:
+        now = self._now()
+        while self._waiting and self._has_room(now):
+            _, _, turn = heappop(self._waiting)
+            if not turn.done():  # it may have been given up
+                self._sent.append(now)
+                turn.set_result(None)
+            self._make_room()
+        if self._waiting and self._alarm is None:
+            later = self._own_later or asyncio.get_running_loop().call_later
+            self._alarm = later(self._sent[0] + WINDOW - now, self._ring)
+
+    def _make_room(self) -> None:
+        """Let one more write their messages, for each request that has gone or was given up."""
+        while self._patient and self.backlog < self._most // 2:
+            mine = self._patient.popleft()
+            if not mine.done():
+                mine.set_result(None)
+                return
+
+    def _has_room(self, now: float) -> bool:
+        return len(self._sent) < self._most or now - self._sent[0] >= WINDOW
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._let_through()
+
+    def _now(self) -> float:
+        return self._own_clock() if self._own_clock else asyncio.get_running_loop().time()

@@ -1,0 +1,75 @@
+"""One's home: the tables that wait, each with its button, then all others, plans and settings at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from cogs.ui.custom_ids import write_id
+from cogs.ui.deadlines import countdown
+from cogs.ui.message import Entry, MessageBody, Row
+from engine.core import Text
+from texts import Speaker
+
+MOST_TURNS = 10
+"""So many entries with a button fit into one message; the others are told in a line."""
+
+
+class Turn(NamedTuple):
+    """A table at which somebody can decide something."""
+
+    table_id: int
+    game: Text
+    place: str
+    awaited: bool
+    """Whether the table waits for them; else they may decide ahead."""
+    asked: float | None = None
+    """Since when, where a clock runs."""
+    deadline: float | None = None
+
+
+def most_urgent_first(turns: Sequence[Turn]) -> list[Turn]:
+    """Tables that wait before those that do not; then by deadline, and those without one last."""
+    return sorted(turns, key=lambda one: (not one.awaited, one.deadline is None, one.deadline or 0.0))
+
+
+def home_page(
+    turns: Sequence[Turn], others: Sequence[str], glance: Sequence[str], now: float, say: Speaker
+) -> MessageBody:
+    """`others` are lines on all other tables, `glance` on plans and settings."""
+    ordered = most_urgent_first(turns)
+    rows: list[Row] = [_entry(one, now, say) for one in ordered[:MOST_TURNS]]
+    lines = [*(_line(one, say) for one in ordered[MOST_TURNS:]), *others]
+    if not turns and not others:
+        lines = [say("games-none")]
+    below = ["\n".join(lines), "\n".join(f"-# {line}" for line in glance)]
+    return MessageBody([f"### {say('games-title')}"], [*rows, *(text for text in below if text)])
+
+
+def _entry(turn: Turn, now: float, say: Speaker) -> Entry:
+    style = discord.ButtonStyle.primary if turn.awaited else discord.ButtonStyle.secondary
+    label = say("button-turn" if turn.awaited else "button-ahead")
+    below = [say("home-where", channel=turn.place), *_times(turn, now, say)]
+    return Entry(
+        f"{_told(turn, say)}\n-# {' · '.join(below)}",
+        discord.ui.Button(label=label, custom_id=write_id("turn", turn.table_id), style=style),
+    )
+
+
+def _told(turn: Turn, say: Speaker) -> str:
+    return say("home-yours" if turn.awaited else "home-ahead", game=turn.game)
+
+
+def _line(turn: Turn, say: Speaker) -> str:
+    return f"- {_told(turn, say)} {say('home-where', channel=turn.place)}"
+
+
+def _times(turn: Turn, now: float, say: Speaker) -> list[str]:
+    """How long a table has waited, and until when it does."""
+    told = [] if turn.asked is None else [say("home-asked", since=countdown(turn.asked))]
+    if turn.deadline is not None:
+        key = "home-until" if turn.deadline > now else "home-late"
+        told.append(say(key, until=countdown(turn.deadline)))
+    return told

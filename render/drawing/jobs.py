@@ -1,0 +1,48 @@
+"""What is to be drawn, and what has become of it: messages between the bot and whoever draws for it."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from texts import Speaker, speaker
+
+LENGTH = 4
+"""How many bytes tell the length of the message behind them."""
+
+
+class Job(NamedTuple):
+    """One picture: a function of `render`, what it draws, and who speaks in it."""
+
+    draw: Callable[..., object]
+    args: tuple[object, ...]
+    locale: str
+    names: tuple[str, ...]
+
+    def done(self) -> object:
+        """The picture."""
+        return self.draw(*self.args, speaker(self.locale, self.names))
+
+
+class Failed(NamedTuple):
+    """A picture that could not be drawn. Messages of errors quote values, so only places are told."""
+
+    kind: str
+    where: str
+
+
+def job(draw: Callable[..., object], args: tuple[object, ...], voice: Speaker) -> Job:
+    """What to draw, in a form that can be sent."""
+    return Job(draw, args, voice.locale, tuple(voice.names))
+
+
+def framed(message: object) -> bytes:
+    """A message behind its length."""
+    packed = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return len(packed).to_bytes(LENGTH, "big") + packed
+
+
+def unpacked(message: bytes) -> Any:
+    """What was framed. Nobody but the bot and its own processes writes to the pipes this is read from."""
+    return pickle.loads(message)

@@ -1,0 +1,64 @@
+"""`python -m render.drawing.worker`: draws one picture after the other, until whoever asks for them is gone.
+
+Jobs come from standard input, pictures go to standard output. Before the first job it has drawn a picture of
+every game, so that nobody waits for fonts and texts to be loaded; then it says that it is ready.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from typing import BinaryIO
+
+from render.drawing.jobs import LENGTH, Failed, Job, framed, unpacked
+from render.kit.illustrations import Scene
+from render.pictures import artist, illustrated_games
+from render.topics import topic
+from texts import LOCALES, speaker
+
+READY = "ready"
+
+
+def warm_up() -> None:
+    """Draw a picture of every kind that the samples of each game have."""
+    for game in illustrated_games():
+        scenes = {one.shows: name for name, one in artist(game).topics.of.items() if isinstance(one, Scene)}
+        for number, name in enumerate(scenes.values()):
+            topic(game, name, speaker(LOCALES[number % len(LOCALES)]))
+
+
+def serve(jobs: BinaryIO, pictures: BinaryIO) -> None:
+    """Draw until there are no more jobs."""
+    _send(pictures, READY)
+    while len(length := jobs.read(LENGTH)) == LENGTH:
+        _send(pictures, _drawn(jobs.read(int.from_bytes(length, "big"))))
+
+
+def _send(pictures: BinaryIO, message: object) -> None:
+    pictures.write(framed(message))
+    pictures.flush()
+
+
+def _drawn(received: bytes) -> object:
+    try:
+        wanted: Job = unpacked(received)
+        return wanted.done()
+    except Exception as flaw:
+        return Failed(type(flaw).__name__, "".join(traceback.format_tb(flaw.__traceback__)))
+
+
+def main() -> None:
+    """Serve whoever has started this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the bot, which then closes our input
+    pictures, sys.stdout = sys.stdout.buffer, sys.stderr
+    try:
+        warm_up()
+        serve(sys.stdin.buffer, pictures)
+    except BrokenPipeError:  # nobody waits for the picture any more
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

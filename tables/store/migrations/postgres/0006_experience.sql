@@ -1,0 +1,7 @@
+-- How often somebody has answered a kind of question: what it is about is explained to beginners only.
+CREATE TABLE experience (
+    user_id  BIGINT NOT NULL,
+    question TEXT    NOT NULL,
+    answers  BIGINT NOT NULL,
+    PRIMARY KEY (user_id, question)
+);

@@ -1,0 +1,9 @@
+-- What a hard computer player has to think about, one question per table: the state of this version, whose question it
+-- is, and how many have been thought about in a row since a person decided. A timer says until when.
+CREATE TABLE thoughts (
+    table_id BIGINT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    version  BIGINT NOT NULL,
+    seat     BIGINT NOT NULL,
+    number   BIGINT NOT NULL,
+    run      BIGINT NOT NULL
+);

@@ -1,0 +1,2 @@
+-- Whether anybody has asked for advice where a game does not count then. Who it was is nobody's business.
+ALTER TABLE tables ADD COLUMN advised BIGINT NOT NULL DEFAULT 0;

@@ -1,0 +1,1 @@
+"""The store for several processes: a PostgreSQL database, its migrations, locks and announcements."""

@@ -1,0 +1,156 @@
+"""Connections to PostgreSQL, to read and to write; a server that is away is waited for, but not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]  # it brings no types
+
+from tables.store.addresses import PostgresAddress
+from tables.store.database import StorageError
+
+T = TypeVar("T")
+
+PATIENCE = 10.0
+"""For how many seconds a server is waited for that is away: it may restart, or a standby take over."""
+READERS, WRITERS = 6, 8
+"""How many connections a process has at most. Whoever holds a table has one to write."""
+_WRONG_VALUE = "invalid input for query argument"
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
+_CONNECTING, _ANSWERING = 5.0, 30.0
+_SESSION = {
+    "application_name": "lairkeeper",
+    "synchronous_commit": "on",  # an accepted move survives a power cut, not just a crash
+    "statement_timeout": "20s",
+    "lock_timeout": "15s",  # longer than somebody paused can hold a table
+    "idle_in_transaction_session_timeout": "12s",
+    "jit": "off",  # our queries are short: compiling them takes longer than running them
+}
+
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""Whatever a connection may raise."""
+_GONE = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.IdleSessionTimeoutError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.ReadOnlySQLTransactionError,  # a standby: the one that takes over is looked for
+    asyncpg.InterfaceError,
+    OSError,
+)
+
+
+class Connections:
+    """The connections of one process to one database."""
+
+    def __init__(self, address: PostgresAddress) -> None:
+        self.address = address
+        self._readers = self._pool(READERS)
+        self._writers = self._pool(WRITERS)
+        self._is_closed = False
+
+    def _pool(self, most: int) -> Any:
+        return asyncpg.create_pool(
+            self.address.url,
+            min_size=0,
+            max_size=most,
+            timeout=_CONNECTING,
+            command_timeout=_ANSWERING,
+            statement_cache_size=512,
+            max_cached_statement_lifetime=0,
+            reset=_leave_as_it_is,
+            server_settings=_SESSION,
+        )
+
+    async def open(self) -> None:
+        """Get ready; nothing is connected before it is needed."""
+        try:
+            await self._readers
+            await self._writers
+        except (*TROUBLE, ValueError) as trouble:  # asyncpg reads the options of the address here
+            raise self.error(trouble) from None
+
+    async def close(self) -> None:
+        """Close all connections; those that are still busy after a while are cut."""
+        self._is_closed = True
+        for pool in (self._readers, self._writers):
+            try:
+                async with asyncio.timeout(_CONNECTING):
+                    await pool.close()
+            except (*TROUBLE, TimeoutError):
+                pool.terminate()
+
+    async def fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        """Read; whoever was cut off reads once more."""
+        found: list[Any] = await self.patiently(lambda: self._readers.fetch(query, *values))
+        return found
+
+    async def take_writer(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
+        """A connection to write on, prepared; `give_back` must follow."""
+
+        async def taken() -> Any:
+            connection = await self._writers.acquire(timeout=_ANSWERING)
+            try:
+                await prepare(connection)
+            except BaseException:
+                cut(connection)  # nobody knows how far it has come
+                await self.give_back(connection)
+                raise
+            return connection
+
+        return await self.patiently(taken)
+
+    async def give_back(self, connection: Any) -> None:
+        """Let others have a connection that nothing is open on."""
+        await self._writers.release(connection)
+
+    async def connect(self) -> Any:
+        """A connection beside all others; whoever takes it closes it."""
+        return await asyncpg.connect(
+            self.address.url, timeout=_CONNECTING, command_timeout=_ANSWERING, server_settings=_SESSION
+        )
+
+    async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Try again and again while the server is away; a `StorageError` if it does not come back."""
+        deadline, pause = monotonic() + PATIENCE, _FIRST_PAUSE
+        while True:
+            try:
+                return await attempt()
+            except TROUBLE as trouble:
+                if not is_gone(trouble) or self._is_closed or monotonic() + pause > deadline:
+                    raise self.error(trouble) from None
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    def error(self, trouble: BaseException) -> StorageError:
+        """What happened, in words that anybody may read."""
+        return StorageError(self.address.without_password(without_values(trouble)))
+
+
+def is_gone(trouble: BaseException) -> bool:
+    """Whether the server is away, or has just been; a value of the wrong type is no reason to wait."""
+    return isinstance(trouble, _GONE) and not isinstance(trouble, ValueError)
+
+
+def without_values(trouble: BaseException) -> str:
+    """What a database complains of, but not about which values: they may be somebody's secret."""
+    words = str(getattr(trouble, "message", None) or trouble)
+    if isinstance(trouble, asyncpg.DataError) or words.startswith(_WRONG_VALUE):
+        words = words.partition(":")[0]
+    return words or type(trouble).__name__
+
+
+def cut(connection: Any) -> None:
+    """Close a connection at once; the pool has perhaps noticed by itself that it is dead."""
+    with suppress(asyncpg.InterfaceError):
+        connection.terminate()
+
+
+async def _leave_as_it_is(connection: Any) -> None:
+    """Do nothing with a connection that is given back: whoever had it has cleaned up."""

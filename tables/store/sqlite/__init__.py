@@ -1,0 +1,1 @@
+"""The store that needs nothing: one SQLite file, its migrations, and copies of it."""

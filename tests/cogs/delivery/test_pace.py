@@ -1,0 +1,167 @@
+"""No more requests a second than Discord allows, the urgent ones first, and what waits is gathered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from cogs.delivery.pace import Pace, Urgency, insist_before_sending, note_urgency
+from engine.core import Text
+from tables import TableErrand
+from tables.store.outbox import LeaseLostError
+from tests.cogs.delivery.post_office import CHANNEL, PostOffice
+from tests.tables.scene import ANNA, BERT, CARLA
+
+WARNING = Text("story-dead-warning", {"still": 14, "left": 7})
+
+
+class Watch:
+    """A clock that goes on only when it is told to, and the alarms set by it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._alarms: list[tuple[float, Callable[[], None]]] = []
+
+    def later(self, seconds: float, ring: Callable[[], None]) -> None:
+        self._alarms.append((self.now + seconds, ring))
+
+    async def go_on(self, seconds: float) -> None:
+        self.now += seconds
+        due = [ring for at, ring in self._alarms if at <= self.now]
+        self._alarms = [alarm for alarm in self._alarms if alarm[0] > self.now]
+        for ring in due:
+            ring()
+        await settled()
+
+
+async def settled() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def paced(per_second: int) -> tuple[Pace, Watch]:
+    watch = Watch()
+    return Pace(per_second, lambda: watch.now, watch.later), watch
+
+
+async def test_what_discord_does_not_take_this_second_goes_in_the_next() -> None:
+    pace, watch = paced(2)
+    sent: list[int] = []
+
+    async def request(number: int) -> None:
+        sent.append(number)
+
+    sending = [asyncio.create_task(pace.paced(request)(number)) for number in range(5)]
+    await settled()
+    seconds = [list(sent)]
+    for _ in range(2):
+        await watch.go_on(1.0)
+        seconds.append(list(sent))
+
+    assert seconds == [[0, 1], [0, 1, 2, 3], [0, 1, 2, 3, 4]]
+    await asyncio.gather(*sending)
+
+
+async def test_a_board_overtakes_panels_but_not_those_that_have_waited_for_long() -> None:
+    pace, watch = paced(1)
+    sent: list[str] = []
+
+    async def request(what: str, urgency: Urgency) -> None:
+        note_urgency(urgency)
+        await pace.paced(note)(what)
+
+    async def note(what: str) -> None:
+        sent.append(what)
+
+    def ask(what: str, urgency: Urgency) -> asyncio.Task[None]:
+        return asyncio.create_task(request(what, urgency))
+
+    first = [ask("first", Urgency.BOARD), ask("panel", Urgency.PANEL), ask("board", Urgency.BOARD)]
+    await settled()
+    await watch.go_on(1.0)
+    assert sent == ["first", "board"]
+    later = [ask("later board", Urgency.BOARD), ask("even later", Urgency.BOARD)]
+    await settled()
+    for _ in range(3):
+        await watch.go_on(1.5)
+
+    assert sent == ["first", "board", "panel", "later board", "even later"]
+    await asyncio.gather(*first, *later)
+
+
+async def test_who_gives_up_takes_nobody_s_turn() -> None:
+    pace, watch = paced(1)
+    await pace.turn(Urgency.BOARD)
+    impatient, patient = (asyncio.create_task(pace.turn(Urgency.BOARD)) for _ in range(2))
+    await settled()
+    impatient.cancel()
+    await settled()
+    assert pace.backlog == 1
+    await watch.go_on(1.0)
+
+    assert patient.done()
+
+
+async def test_whoever_waits_for_room_is_not_forgotten_when_all_others_give_up() -> None:
+    pace, watch = paced(2)
+    await pace.turn(Urgency.BOARD)
+    await pace.turn(Urgency.BOARD)
+    impatient = asyncio.create_task(pace.turn(Urgency.BOARD))
+    await settled()
+    postman = asyncio.create_task(pace.room())
+    await settled()
+    assert not postman.done()
+    impatient.cancel()
+    await watch.go_on(1.0)
+
+    assert postman.done()
+
+
+async def test_what_another_process_has_taken_over_while_it_waited_is_not_sent() -> None:
+    pace, watch = paced(1)
+    sent: list[str] = []
+    taken_over = False
+
+    async def still_ours() -> None:
+        if taken_over:
+            raise LeaseLostError
+
+    async def request(what: str) -> None:
+        sent.append(what)
+
+    insist_before_sending(still_ours)
+    await pace.paced(request)("first")
+    waiting = asyncio.create_task(pace.paced(request)("second"))
+    await settled()
+    taken_over = True
+    await watch.go_on(1.0)
+
+    with pytest.raises(LeaseLostError):
+        await waiting
+    assert sent == ["first"]
+
+
+async def test_while_discord_takes_no_more_everything_new_at_a_table_becomes_one_message(
+    office: PostOffice,
+) -> None:
+    office.pace, watch = paced(2)
+    await office.pace.turn(Urgency.BOARD)
+    await office.pace.turn(Urgency.BOARD)
+    waiting = asyncio.create_task(office.pace.turn(Urgency.BOARD))
+    await settled()
+    table = await office.table()
+    office.postman = office.new_postman()
+    for asked in (ANNA, BERT, CARLA):
+        await office.put(table, TableErrand((WARNING,), asked=(asked,)))
+        office.postman.call(table.id)
+        await settled()
+    assert await office.service.outbox.count(table.id) == 3
+    assert office.discord.sent == []
+
+    await watch.go_on(1.0)
+    await waiting
+    await office.rest()
+
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA, BERT, CARLA]]

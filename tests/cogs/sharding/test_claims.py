@@ -1,0 +1,145 @@
+"""Claims on shards: no two processes have the same ones, and nobody's stay unserved."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from cogs.sharding import claims
+from cogs.sharding.claims import LEASE, ShardClaim
+from cogs.sharding.ranges import ShardRange, divided
+from tables import TableService
+from tests.tables.databases import empty_database
+from tests.tables.scene import Clock, Opener, failing
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+async def opener(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> AsyncIterator[Opener]:
+    if request.param == "sqlite":
+        opener = Opener(tmp_path / "lair.sqlite3", clock)
+        yield opener
+        await opener.aclose()
+        return
+    with empty_database(tmp_path) as address:
+        opener = Opener(address, clock)
+        yield opener
+        await opener.aclose()
+
+
+async def processes(opener: Opener, number: int, sharing: int = 2) -> list[ShardClaim]:
+    """So many processes; all are there before the first one claims anything."""
+    services = [await opener.open() for _ in range(number)]
+    return [ShardClaim(service, sharing, None) for service in services]
+
+
+@pytest.mark.parametrize(("total", "sharing"), [(1, 2), (2, 2), (5, 2), (16, 3), (39, 7), (3, 16)])
+def test_every_shard_belongs_to_one_range_and_ranges_are_even(total: int, sharing: int) -> None:
+    ranges = divided(total, sharing)
+
+    assert [shard for one in ranges for shard in one.shards] == list(range(total))
+    assert len(ranges) == min(total, sharing)
+    sizes = {len(one.shards) for one in ranges}
+    assert max(sizes) - min(sizes) <= 1
+    assert [ShardRange.of_lease(one.lease) for one in ranges] == ranges
+
+
+async def test_each_process_gets_shards_of_its_own_and_one_too_many_gets_none(opener: Opener) -> None:
+    claims = await processes(opener, 3)
+
+    found = await asyncio.gather(*(claim.take(5) for claim in claims))
+
+    assert {one for one in found if one} == {ShardRange(0, 1, 5), ShardRange(2, 4, 5)}
+    assert found.count(None) == 1
+    assert [claim.is_held for claim in claims] == [one is not None for one in found]
+
+
+async def test_a_spare_takes_over_when_the_lease_of_a_dead_process_has_run_out(
+    opener: Opener, clock: Clock
+) -> None:
+    dead, alive, spare = await processes(opener, 3)
+    await dead.take(2)
+    await alive.take(2)
+    clock.now += LEASE - 1
+    assert await alive.renew()
+    assert await spare.take(2) is None
+
+    clock.now += 1
+
+    assert await spare.take(2) == ShardRange(0, 0, 2)
+    assert (dead.is_held, alive.is_held, spare.is_held) == (False, True, True)
+    assert not await dead.renew()
+    assert await alive.renew()
+
+
+async def test_a_process_that_wakes_before_anybody_took_over_goes_on(opener: Opener, clock: Clock) -> None:
+    (paused,) = await processes(opener, 1)
+    await paused.take(2)
+    clock.now += 3 * LEASE
+    assert not paused.is_held
+
+    assert await paused.renew()
+
+    assert paused.is_held
+
+
+async def test_a_range_that_is_given_up_is_free_at_once(opener: Opener) -> None:
+    first, second = [await opener.open() for _ in range(2)]
+    assert await ShardClaim(first, 2, None).take(1) == ShardRange(0, 0, 1)
+    spare = ShardClaim(second, 2, None)
+    assert await spare.take(1) is None
+
+    await first.leases.drop_all()
+
+    assert await spare.take(1) == ShardRange(0, 0, 1)
+
+
+async def test_whoever_comes_later_counts_shards_like_those_who_serve_some(opener: Opener) -> None:
+    early, late, _ = await processes(opener, 3)
+    await early.take(4)
+
+    assert await late.take(6) == ShardRange(2, 3, 4)
+
+
+async def test_nobody_serves_with_another_number_of_shards_or_a_range_that_overlaps(opener: Opener) -> None:
+    services = [await opener.open() for _ in range(4)]
+    assert await ShardClaim(services[0], 2, 6).take(1) == ShardRange(0, 2, 6)
+
+    assert await ShardClaim(services[1], 2, 8).take(1) is None
+    assert await ShardClaim(services[2], 3, 6).take(1) == ShardRange(4, 5, 6)
+    assert await ShardClaim(services[3], 2, 6).take(1) is None
+
+
+async def test_a_process_without_the_database_keeps_its_shards_until_the_lease_runs_out(
+    service: TableService, clock: Clock
+) -> None:
+    claim = ShardClaim(service, 2, None)
+    await claim.take(2)
+    async with failing(service.storage, sqlite3.SQLITE_UPDATE, "leases"):
+        clock.now += LEASE - 1
+        assert await claim.renew()
+        clock.now += 1
+        assert not await claim.renew()
+
+
+async def test_a_claim_is_kept_until_it_is_gone(
+    opener: Opener, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(claims, "RENEW_EVERY", 0.0)
+    monkeypatch.setattr(claims, "LOOK_EVERY", 0.0)
+    first, spare = await processes(opener, 2)
+    await first.take(1)
+    is_spare = asyncio.Event()
+    keeping = asyncio.create_task(first.keep())
+    waiting = asyncio.create_task(spare.wait(1, is_spare.set))
+    await is_spare.wait()
+    assert not keeping.done()
+
+    keeping.cancel()
+    clock.now += LEASE
+
+    assert await waiting == ShardRange(0, 0, 1)
+    await first.keep()  # returns, for it is gone

@@ -1,0 +1,73 @@
+"""What a process does with its share: fewer requests, and nothing at all without shards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from cogs.client.client import Lairkeeper
+from cogs.client.configuration import read_configuration
+from cogs.delivery.pace import PER_SECOND, Urgency
+from cogs.health import Health
+from cogs.sharding.claims import LEASE
+from cogs.sharding.identifying import IdentifyTurns
+from tables import TableService
+from tests.tables.scene import Clock
+
+SETTINGS = {"DATABASE_URL": "postgresql:///lair", "PROCESSES": "4", "DRAWING_WORKERS": "0"}
+
+
+@pytest.fixture
+async def sharing(service: TableService) -> AsyncIterator[Lairkeeper]:
+    """One of four processes, without a line to Discord."""
+    client = Lairkeeper(read_configuration(SETTINGS), service)
+    yield client
+    await client.studio.close()
+
+
+async def test_a_process_sends_its_share_of_what_discord_takes(sharing: Lairkeeper) -> None:
+    turns = [asyncio.create_task(sharing.pace.turn(Urgency.BOARD)) for _ in range(PER_SECOND)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+    assert sharing.pace.backlog == PER_SECOND * 3 // 4
+
+    for turn in turns:
+        turn.cancel()
+
+
+async def test_a_spare_is_well_and_whoever_has_shards_needs_discord(sharing: Lairkeeper) -> None:
+    health, owner = Health(sharing, {}), sharing.service.leases.owner
+    assert sharing.claim is not None
+
+    is_well, told = await health.health()
+    assert (is_well, told["shards"], told["process"]) == (True, "spare", owner)
+    assert not sharing.may_listen
+
+    await sharing.claim.take(8)
+    is_well, told = await health.health()
+    assert (is_well, told["shards"]) == (False, "0-1 of 8")
+
+    await sharing.on_shard_connect(0)
+    assert (await health.health())[0]
+
+
+async def test_whoever_has_lost_its_shards_does_not_identify_until_they_are_its_own_again(
+    sharing: Lairkeeper, clock: Clock
+) -> None:
+    assert sharing.claim is not None
+    sharing._identify_turns = IdentifyTurns(sharing.service.storage, clock, 1)
+    await sharing.claim.take(8)
+    await sharing.before_identify_hook(0)
+
+    clock.now += LEASE
+
+    assert not sharing.may_listen
+    identifying = asyncio.create_task(sharing.before_identify_hook(0))
+    await asyncio.wait((identifying,), timeout=0.3)
+    assert not identifying.done()
+
+    assert await sharing.claim.renew()  # nobody had taken them over
+    await identifying

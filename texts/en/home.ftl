@@ -1,0 +1,18 @@
+# One's home: /games.
+
+home-yours = **{ $game }:** it is your turn.
+home-ahead = **{ $game }:** you can already decide.
+home-where = in { $channel }
+# $since, $until: such as “2 hours ago”, “in 3 hours”
+home-asked = asked { $since }
+home-until = your time ends { $until }
+home-late = your time ended { $until }
+home-broken = - { $game } in { $channel }: this table cannot be read at the moment. Nothing is lost.
+home-follows = - { $game } in { $channel }: you follow it.
+home-plans = { $count ->
+    [one] You have decided one thing ahead: `/plans`
+   *[other] You have decided { $count } things ahead: `/plans`
+}
+home-settings = Called: { $notify } · Quiet hours: { $quiet } · Vacation: { $vacation } · `/settings show`
+home-next = Next table: { $game }
+button-ahead = Decide ahead
