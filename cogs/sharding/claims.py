@@ -9,6 +9,7 @@ from collections.abc import Callable
 from cogs.sharding.ranges import PREFIX, ShardRange, divided
 from tables import StorageError, TableService
 from tables.store.database import Writer
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.leases import take_lease
 
 log = logging.getLogger("lairkeeper.shards")
@@ -76,6 +77,7 @@ class ShardClaim:
                     break
             else:
                 return None
+        await fault_point(FaultPoint.SHARDS_TAKEN)
         self.range, self._until = wanted, now + LEASE
         return wanted
 
@@ -93,6 +95,7 @@ class ShardClaim:
         try:
             async with asyncio.timeout(max(self._until - now, _TO_FIND_OUT)):
                 is_ours = await self._leases.renew(self.range.lease, LEASE)
+                await fault_point(FaultPoint.SHARDS_RENEWED)
         except (StorageError, TimeoutError) as trouble:
             log.warning("could not renew the lease on our shards: %s", trouble)
             return self.is_held
