@@ -106,8 +106,8 @@ class ShardClaim:
                 await stop_waiting(writer, self._owner)
             elif seen.counts(total):  # whoever counts otherwise could serve nothing that others leave
                 await wait_for_range(writer, self._owner, now)
-        await fault_point(FaultPoint.SHARDS_TAKEN)
         if wanted is not None:
+            await fault_point(FaultPoint.SHARDS_TAKEN)
             self.ranges, self._since, self._until = [wanted], now, now + LEASE
         return wanted
 
