@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,7 @@ def said(bot: BotProcess) -> list[str]:
     return [line["what"] for line in lines(bot)]
 
 
-def server_of(bots: list[BotProcess], shard: int) -> BotProcess:
+def server_of(bots: Sequence[BotProcess], shard: int) -> BotProcess:
     """The process that has this shard."""
     (found,) = [bot for bot in bots if f"serving shards {shard}-{shard} of 2" in said(bot)]
     return found
