@@ -28,6 +28,8 @@ class Limits:
     """Files one person can ask for."""
     votes_per_hour: int = 6
     """Votes one person can call at one table."""
+    searches_per_hour: int = 4
+    """How often one person can look for players."""
 
 
 class Guard:
@@ -60,6 +62,10 @@ class Guard:
     def count_vote(self, table_id: int, user_id: int) -> None:
         """Count a vote somebody calls; refuses if there were too many at this table within an hour."""
         self._count("votes", self._limits.votes_per_hour, table_id, user_id)
+
+    def count_search(self, user_id: int) -> None:
+        """Count a lobby for which somebody looks for players; refuses if there were too many."""
+        self._count("searches", self._limits.searches_per_hour, user_id)
 
     def _count(self, what: str, most: int, *whose: int) -> None:
         """Count something that is forgotten after an hour, or when the bot stops."""
