@@ -19,7 +19,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.home_page import Turn, home_page
 from cogs.ui.message import MessageBody
 from engine.core import Text, all_of, seat_name
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from tables import Status, Table
 from tables.seats.transfers import must_be_playing
@@ -60,11 +60,11 @@ class MyTables(commands.Cog):
                     lines.append(await self._standing(table, say.locale))
                 planned += await self._plans_at(table, user_id)
             except BrokenSaveError:  # it waits for its repair; all others are there
-                lines.append(say("home-broken", game=game(table.game).title, channel=place_of(table, say)))
+                lines.append(say("home-broken", game=game_of(table).title, channel=place_of(table, say)))
         left = [("games-kept", table) for table in await self.service.repository.left_by(user_id)]
         followed = [("home-follows", table) for table in await self.service.onlookers.followed(user_id)]
         lines += [
-            say(key, game=game(table.game).title, channel=place_of(table, say))
+            say(key, game=game_of(table).title, channel=place_of(table, say))
             for key, table in (*left, *followed)
         ]
         person, now = await self.service.settings_of(user_id), self.service.clock()
@@ -89,7 +89,7 @@ class MyTables(commands.Cog):
     async def _standing(self, table: Table, locale: str) -> str:
         """A line on a table that wants nothing of its reader: where it is, and whom it waits for."""
         say = message_speaker(table, locale)
-        place: dict[str, Text | str] = {"game": game(table.game).title, "channel": place_of(table, say)}
+        place: dict[str, Text | str] = {"game": game_of(table).title, "channel": place_of(table, say)}
         if table.status is Status.LOBBY:
             return say("games-lobby", **place)
         view = await self.client.presenter.view(table, None)
@@ -105,7 +105,7 @@ class MyTables(commands.Cog):
         meant = await table_meant(self.service, interaction, table)
         must_be_playing(meant, interaction.user.id)
         sure = button(say("button-resign"), write_id("resign", meant.id), style=discord.ButtonStyle.danger)
-        title, channel = say.say(game(meant.game).title), place_of(meant, say)
+        title, channel = say.say(game_of(meant).title), place_of(meant, say)
         body = MessageBody([say("resign-sure", game=title, channel=channel)], [[sure]])
         await interaction.edit_original_response(view=body.layout())
 

@@ -39,6 +39,7 @@ from tables.store.addresses import StoreAddress
 from tables.store.database import Storage, StorageError
 from tables.store.drafts import Drafts
 from tables.store.features.coaching import CoachSwitches
+from tables.store.features.editions import Editions
 from tables.store.features.experience import Experience
 from tables.store.features.puzzles import PuzzleAttempts
 from tables.store.features.seen import Seen
@@ -106,7 +107,7 @@ class TableService:
         self._dead_tables = DeadTables(storage, self.play, self.clocks, self.absence, clock)
         self._outages = Outages(storage, self.repository, self.people, self.clocks, clock)
         # seats
-        self.lobbies = Lobbies(storage, self.repository, self.play, guard, clock)
+        self.lobbies = Lobbies(storage, self.repository, self.play, guard, clock, self.editions)
         self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
         self.strengths = Strengths(self.play, self.votes, clock)
         self.endings = Endings(self.play, self.votes, clock)
@@ -121,6 +122,7 @@ class TableService:
         """What is kept of tables and people."""
         self.storage = storage
         self.repository = TableRepository(storage)
+        self.editions = Editions(storage)
         self.history = History(storage)
         self.people = People(storage)
         self.timers = Timers(storage)
