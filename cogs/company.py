@@ -13,7 +13,7 @@ from cogs.ui.literal import literal_text
 from cogs.ui.lobby_cards import warning, who_sits_here
 from cogs.ui.message import MessageBody
 from engine.core import Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Refused, Status, Table
 
 
@@ -82,7 +82,7 @@ class FindingCompany(commands.Cog):
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._lobby(click)
         assert table.guild_id is not None  # a card is on a server
-        watchers, title = self.company.watchers, game(table.game).title
+        watchers, title = self.company.watchers, game_of(table).title
         begun = await watchers.watch(click.user_id, table.guild_id, table.game)
         if not begun:
             await watchers.stop(click.user_id, table.guild_id, table.game)

@@ -30,7 +30,7 @@ from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import SettingRow, lobby_setting_rows, settings_sheet, sheet_of
 from cogs.ui.table_message import EVERY_SEAT
 from engine.core import Text
-from engine.core.registry import game
+from engine.core.registry import game, game_of
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -240,7 +240,7 @@ class Lobby(
     async def _ask_whether_to_end(self, interaction: Interaction, table: Table) -> None:
         say = speaker(locale_of(interaction))
         sure = button(say("button-end"), write_id("end", table.id), style=discord.ButtonStyle.danger)
-        body = MessageBody([say("end-sure", game=say.say(game(table.game).title))], [[sure]])
+        body = MessageBody([say("end-sure", game=say.say(game_of(table).title))], [[sure]])
         await interaction.edit_original_response(view=body.layout())
 
     # ── buttons ──────────────────────────────────────────────────────────────────────────────────────────

@@ -17,7 +17,7 @@ from cogs.client.router import Click
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Table
 from tables.seats.transfers import must_be_playing
 from texts import speaker
@@ -58,7 +58,7 @@ class MyTables(commands.Cog):
         meant = await table_meant(self.service, interaction, table)
         must_be_playing(meant, interaction.user.id)
         sure = button(say("button-resign"), write_id("resign", meant.id), style=discord.ButtonStyle.danger)
-        title, channel = say.say(game(meant.game).title), place_of(meant, say)
+        title, channel = say.say(game_of(meant).title), place_of(meant, say)
         lines, buttons = [say("resign-sure", game=title, channel=channel)], [sure]
         if len(meant.people) > 1:
             lines.append(say("resign-counts"))

@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar, TypeVarTuple, cast
 import msgspec
 
 from engine.core.agenda import Decision
+from engine.core.editions.edition import OURS, to_carry
 from engine.core.forms import Choices, ScriptPreview
 from engine.core.text import Seat, Text
 from engine.core.views import View
@@ -141,9 +142,12 @@ class Studio:
             ("chart", title, tuple(bars), *_voice(speaker)), chart, title, bars, voice=speaker
         )
 
-    async def card(self, game: str, card_id: str, speaker: Speaker) -> Picture | None:
+    async def card(self, game: str, card_id: str, speaker: Speaker, edition: str = OURS) -> Picture | None:
         """One card large; see `render.card`."""
-        key = ("card", game, card_id, speaker.locale)
+        key = ("card", game, card_id, edition, speaker.locale)
+        edited = to_carry(edition)
+        if edited is not None:
+            return await self._work(key, pictures.edited_card, edited, card_id, voice=speaker)
         return await self._work(key, pictures.card, game, card_id, voice=speaker)
 
     async def cover(self, game: str, speaker: Speaker) -> Picture | None:

@@ -40,6 +40,7 @@ from tables.store.addresses import StoreAddress
 from tables.store.database import Storage, StorageError
 from tables.store.drafts import Drafts
 from tables.store.features.coaching import CoachSwitches
+from tables.store.features.editions import Editions
 from tables.store.features.experience import Experience
 from tables.store.features.puzzles import PuzzleAttempts
 from tables.store.features.seen import Seen
@@ -113,6 +114,7 @@ class TableService:
         """What is kept of tables and people."""
         self.storage = storage
         self.repository = TableRepository(storage)
+        self.editions = Editions(storage)
         self.history = History(storage)
         self.people = People(storage)
         self.timers = Timers(storage)
@@ -128,7 +130,7 @@ class TableService:
 
     def _open_seats(self, storage: Storage, guard: Guard) -> None:
         """Who sits where, and how people find each other."""
-        self.lobbies = Lobbies(storage, self.repository, self.play, guard, self.clock)
+        self.lobbies = Lobbies(storage, self.repository, self.play, guard, self.clock, self.editions)
         self.transfers = SeatTransfers(self.play, self.absence, self.votes, self.clock)
         self.strengths = Strengths(self.play, self.votes, self.clock)
         self.endings = Endings(self.play, self.votes, self.clock)

@@ -10,7 +10,7 @@ from cogs.ui.ahead import is_ahead, plan_for
 from cogs.ui.home_page import Turn, home_page
 from cogs.ui.message import MessageBody
 from engine.core import Text, all_of, seat_name
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from tables import Status, Table
 from texts import Speaker
@@ -37,11 +37,11 @@ class HomePages:
                     lines.append(await self._standing(table, say.locale))
                 planned += await self._plans_at(table, user_id)
             except BrokenSaveError:  # it waits for its repair; all others are there
-                lines.append(say("home-broken", game=game(table.game).title, channel=place_of(table, say)))
+                lines.append(say("home-broken", game=game_of(table).title, channel=place_of(table, say)))
         left = [("games-kept", table) for table in await self._service.repository.left_by(user_id)]
         followed = [("home-follows", table) for table in await self._service.onlookers.followed(user_id)]
         lines += [
-            say(key, game=game(table.game).title, channel=place_of(table, say))
+            say(key, game=game_of(table).title, channel=place_of(table, say))
             for key, table in (*left, *followed)
         ]
         glance = [
@@ -70,7 +70,7 @@ class HomePages:
     async def _standing(self, table: Table, locale: str) -> str:
         """A line on a table that wants nothing of its reader: where it is, and whom it waits for."""
         say = message_speaker(table, locale)
-        place: dict[str, Text | str] = {"game": game(table.game).title, "channel": place_of(table, say)}
+        place: dict[str, Text | str] = {"game": game_of(table).title, "channel": place_of(table, say)}
         if table.status is Status.LOBBY:
             return say("games-lobby", **place)
         view = await self._presenter.view(table, None)

@@ -13,7 +13,7 @@ from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
 from cogs.ui.rules_pages import NO_TABLE
 from engine.core import Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -36,9 +36,7 @@ class Invitations:
             await self.call(interaction, (here or lobbies)[0], guest.id)
             return
         say = speaker(locale_of(interaction))
-        tables = [
-            (str(one.id), f"{say.say(game(one.game).title)}: {', '.join(one.names)}") for one in lobbies
-        ]
+        tables = [(str(one.id), f"{say.say(game_of(one).title)}: {', '.join(one.names)}") for one in lobbies]
         menu = select(say("invite-choose"), write_id("invite", NO_TABLE, guest.id), tables[:MOST_IN_A_LIST])
         body = MessageBody([say("invite-where", name=literal(guest.display_name))], [[menu]])
         await interaction.edit_original_response(view=body.layout())
@@ -66,7 +64,7 @@ class Invitations:
             "invitation",
             guest=f"<@{guest_id}>",
             host=f"<@{interaction.user.id}>",
-            game=game(lobby.game).title,
+            game=game_of(lobby).title,
         )
         join = button(theirs("button-join"), write_id("join", lobby.id), style=discord.ButtonStyle.success)
         body = MessageBody([theirs(f"{lobby.game}-blurb")], [[join]], heading=words)

@@ -18,7 +18,7 @@ from cogs.delivery.presenter import Presenter
 from cogs.operations.log_places import note_server, note_table
 from cogs.operations.metrics import Delivery
 from engine.core import Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import (
     CardErrand,
     Errand,
@@ -322,7 +322,7 @@ class Postman:
         person = await self._service.people.get(user_id)
         if not called_by_dm(table, person):
             return []
-        title, channel = game(table.game).title, f"<#{table.channel_id}>"
+        title, channel = game_of(table).title, f"<#{table.channel_id}>"
         return [Text("notice-called", {"game": title, "channel": channel})]
 
     async def _public(

@@ -11,7 +11,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.deadlines import countdown
 from cogs.ui.game_facts import difficulty_of, hook_of, length_of, players_of
 from cogs.ui.message import MessageBody
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Card, Holder, Status, Table, TrackRecord, seats_to_start
 from tables.store.table_settings import pace_of
 from texts import Speaker
@@ -19,7 +19,7 @@ from texts import Speaker
 
 def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker) -> MessageBody:
     """What another channel sees of a lobby; once it is over, a line that names nobody."""
-    its_game = game(table.game)
+    its_game = game_of(table)
     title = f"### {say(f'card-{card.kind}', game=its_game.title)}"
     place = f"<#{table.channel_id}>"
     if table.status is not Status.LOBBY:

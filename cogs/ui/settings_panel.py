@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cogs.ui.components import button, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody, Row
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Table
 from tables.store.table_settings import in_force, of_the_lobby
 from texts import Speaker
@@ -42,7 +42,7 @@ class SettingRow(NamedTuple):
 
 def game_setting_rows(table: Table) -> list[SettingRow]:
     """The settings of the game."""
-    its_game = game(table.game)
+    its_game = game_of(table)
     return [
         SettingRow(one.key, f"{its_game.key}-setting-{one.key}", one.values, table.settings[one.key])
         for one in its_game.settings
@@ -59,7 +59,7 @@ def table_setting_rows(table: Table) -> list[SettingRow]:
 
 def search_rows(table: Table) -> list[SettingRow]:
     """The settings that matter until the game begins; no game starts with more than can play it."""
-    _, most = game(table.game).seats_with(table.settings)
+    _, most = game_of(table).seats_with(table.settings)
     return [
         SettingRow(
             one.key,

@@ -10,6 +10,7 @@ import discord
 from cogs.ui.coach_panel import learn_button
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.edition_lines import edition_line
 from cogs.ui.endings import afterwards, how_it_went
 from cogs.ui.literal import literal
 from cogs.ui.lobby_cards import search_lines
@@ -18,7 +19,7 @@ from cogs.ui.puzzles import goal_of
 from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.search.characters import character_called, temper_of
 from engine.search.lessons import LEARNER
 from engine.search.players import STRENGTHS
@@ -61,7 +62,7 @@ def lobby_message(
 
     `starts_at` is when the game starts by itself, if everybody it waits for is there.
     """
-    its_game = game(table.game)
+    its_game = game_of(table)
     least, most = its_game.seats_with(table.settings)
     say = speaker
     title = f"## {say.say(its_game.title)}"
@@ -78,7 +79,7 @@ def lobby_message(
         for one in table_setting_rows(table)
     ]
     paragraphs = [
-        title,
+        "\n".join([title, *edition_line(table.edition, say)]),
         say(f"{its_game.key}-blurb"),
         "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
         "\n".join(game_settings),
@@ -121,7 +122,7 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
             button(say("button-rules"), write_id("rules", table.id)),
-            *learn_button(game(table.game), say),
+            *learn_button(game_of(table), say),
             button(say("button-who"), write_id("who", table.id)),
         ],
         [
@@ -207,7 +208,7 @@ def lesson_message(table: Table, speaker: Speaker) -> MessageBody:
     say = speaker
     turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
     learner = say.say(seat_name(LEARNER))
-    line = say("table-lesson", learner=learner, game=game(table.game).title)
+    line = say("table-lesson", learner=learner, game=game_of(table).title)
     return MessageBody([line], [[turn, *_looking(table, say)]], colour_of=LEARNER)
 
 
@@ -223,13 +224,14 @@ def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str
     if sidebar.thinking is not None:
         face = face_of(table.holders[sidebar.thinking])
         whose = face + say("table-thinking", seat=say.say(seat_name(sidebar.thinking)))
-    return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths])
+    played = edition_line(table.edition, say)
+    return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths, *played])
 
 
 def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:
     """What the channel keeps of a round: headlines and pictures, from what everybody could see then."""
     title = f"### {say('round-post', game=Text(f'{view.game}-title'))}"
-    lines = [say.say(line) for line in game(view.game).round_post(view)]
+    lines = [say.say(line) for line in game_of(view).round_post(view)]
     headline = [f"**{shortened(line, _MOST_STORY)}**" for line in lines[:1]]
     return MessageBody([title, "\n".join([*headline, _tail(lines[1:], fresh=0)]).rstrip()], pictures=pictures)
 

@@ -9,7 +9,7 @@ from zlib import crc32
 import msgspec
 
 from engine.core import Barrier, Refusal, Seat, State, Text, heard, question
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.undo import Kind, Turn, Undo, kept, obstacle, rewound, seen, story_of, struck_out
 from tables.play import votes
 from tables.play.faults import rules_at_work
@@ -228,7 +228,7 @@ def _known(turns: list[Turn]) -> str:
 
 def _sight(state: State) -> int:
     """A checksum of what everybody can see of a state."""
-    view = msgspec.structs.replace(game(state.game).view(state, None), events=())
+    view = msgspec.structs.replace(game_of(state).view(state, None), events=())
     return crc32(msgspec.json.encode(view))
 
 

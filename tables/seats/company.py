@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables.play.limits import Guard
 from tables.play.results import Results
 from tables.play.votes import Votes
@@ -78,7 +78,7 @@ class Company:
         people = [await self._people.get(user_id) for user_id in found]
         told = [one.user_id for one in people if one.dms == "open" and not one.is_away(now)]
         await note_told(writer, told, guild_id, table.game, now)
-        notice = Text("notice-wanted", {"game": game(table.game).title, "channel": f"<#{table.channel_id}>"})
+        notice = Text("notice-wanted", {"game": game_of(table).title, "channel": f"<#{table.channel_id}>"})
         await outbox.put(writer, table.id, [NoticeErrand(user_id, notice) for user_id in told])
         return len(told)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core import EXERCISE, LESSON, Seat, Text
-from engine.core.registry import AnyGame, game
+from engine.core.registry import AnyGame, game, game_of
 from engine.search.players import NORMAL, STRENGTHS
 from tables.play.games import Play
 from tables.play.limits import Guard
@@ -23,6 +23,7 @@ from tables.store.commits import (
 )
 from tables.store.company.cards import refresh_cards
 from tables.store.database import Storage, Writer
+from tables.store.features.editions import Editions
 from tables.store.model import COMPUTER_PLAYER_NAMES, Errand, Holder, Refused, Status, Table, TableErrand
 from tables.store.repository import TableRepository
 from tables.store.table_settings import DAY, MINUTE, for_a_rematch, is_table_setting, with_setting
@@ -51,12 +52,14 @@ class Lobbies:
         play: Play,
         guard: Guard,
         clock: Callable[[], float],
+        editions: Editions,
     ) -> None:
         self._storage = storage
         self._repository = repository
         self._play = play
         self._guard = guard
         self._clock = clock
+        self._editions = editions
 
     async def open(
         self,
@@ -130,6 +133,8 @@ class Lobbies:
         guests = tuple(user_id for user_id in people if user_id != new.host_id)
         async with self._storage.transaction() as writer:
             alone = EXERCISE in new.settings or LESSON in new.settings
+            if not alone:  # what lessons and puzzles teach and prove holds for our own values
+                new = new._replace(edition=self._editions.played(new.game))
             await self._guard.new_table(writer, new.guild_id, new.host_id, alone)
             table_id = await insert_table(writer, new, now)
             await _let_expire(writer, table_id, now)
@@ -346,7 +351,7 @@ def _is_complete(table: Table) -> bool:
 
 
 def _game(table: Table) -> AnyGame:
-    return game(table.game)
+    return game_of(table)
 
 
 def _reseated(holders: Iterable[Holder]) -> tuple[Holder, ...]:

@@ -62,6 +62,8 @@ class Table(msgspec.Struct, frozen=True):
     message_at: float | None
     holders: tuple[Holder, ...]
     table_settings: dict[str, str]
+    edition: str = ""
+    """Whose values the game is played with; empty for ours."""
 
     @property
     def names(self) -> list[str]:
