@@ -103,7 +103,7 @@ class Replays:
             case Status.OVER:
                 pass
         if user_id is not None:
-            self._guard.count_export(user_id)
+            await self._guard.count_export(user_id)
         seed = await self._repository.seed(table.id)
         assert seed is not None
         moments = moments_of(await self._history.line(table))
