@@ -31,6 +31,7 @@ from cogs.ui.command_mentions import clickable
 from render.drawing import drawers
 from render.studio import Studio
 from tables import StorageError, TableService
+from tables.store.fault_points import FaultPoint, fault_point
 from texts import speaker
 
 log = logging.getLogger("lairkeeper")
@@ -264,6 +265,7 @@ class Tree(app_commands.CommandTree[Lairkeeper]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse nobody, unless others answer; what is logged from here on names the shard."""
         note_server(interaction.guild_id)
+        await fault_point(FaultPoint.COMMANDED)
         return self.client.may_listen
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

@@ -20,6 +20,7 @@ from cogs.sharding.claim_rows import (
 )
 from cogs.sharding.ranges import ShardRange, divided
 from tables import StorageError, TableService
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.leases import renew_lease
 
 log = logging.getLogger("lairkeeper.shards")
@@ -106,6 +107,7 @@ class ShardClaim:
             elif seen.counts(total):  # whoever counts otherwise could serve nothing that others leave
                 await wait_for_range(writer, self._owner, now)
         if wanted is not None:
+            await fault_point(FaultPoint.SHARDS_TAKEN)
             self.ranges, self._since, self._until = [wanted], now, now + LEASE
         return wanted
 
@@ -123,6 +125,7 @@ class ShardClaim:
         try:
             async with asyncio.timeout(max(self._until - now, _TO_FIND_OUT)):
                 are_ours = await self._renew_all(now + LEASE)
+                await fault_point(FaultPoint.SHARDS_RENEWED)
         except (StorageError, TimeoutError) as trouble:
             log.warning("could not renew the lease on our shards: %s", trouble)
             return self.is_held
