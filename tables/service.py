@@ -78,7 +78,7 @@ class TableService:
         self, storage: Storage, clock: Now, seeds: Callable[[], int], limits: Limits, workers: Workers
     ) -> None:
         self.clock = clock
-        guard = self._guard = Guard(limits, clock)
+        guard = self._guard = Guard(storage, limits, clock)
         self._open_store(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
@@ -107,7 +107,9 @@ class TableService:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
-        self.neighbours = Neighbours(storage, self.outbox, self._announce, self._wake_timers)
+        self.neighbours = Neighbours(
+            storage, self.outbox, self._announce, self._wake_timers, self.thinker.wake
+        )
         self._register()
 
     def _open_store(self, storage: Storage) -> None:

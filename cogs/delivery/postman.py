@@ -99,9 +99,17 @@ class Postman:
         oldest = max((now - since for since in self._waiting.values()), default=0.0)
         return Delivery(oldest, len(self._put_back), self._pace.backlog)
 
-    def try_again(self) -> None:
-        """Something has changed on a server: what was refused there may be possible now."""
-        for table_id in list(self._put_back):
+    async def try_again(self, guild_id: int) -> None:
+        """Something has changed on a server: what was refused there may be possible now.
+
+        Whoever hears of the change tries, whichever process it was that was refused.
+        """
+        try:
+            put_back = await self._service.outbox.put_back_on(guild_id)
+        except StorageError as trouble:
+            log.warning("could not look for what was refused: %s", trouble)
+            return
+        for table_id in put_back:
             self.call(table_id)
 
     async def close(self) -> None:

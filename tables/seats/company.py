@@ -61,7 +61,7 @@ class Company:
             raise Refused(Text("only-on-a-server"))
         if await self.cards.get(table.id, WANTED) is not None:
             raise Refused(Text("already-looking"))
-        self._guard.count_search(user_id)
+        await self._guard.count_search(user_id)
         now, board = self._clock(), await self.servers.board(table.guild_id)
         async with self._storage.transaction() as writer:
             if board is not None:

@@ -31,6 +31,7 @@ from tests.tables.databases import change, change_together, empty_database, rows
 from tests.tables.scene import kept_states
 
 T = TypeVar("T")
+Test = TypeVar("Test", bound=Callable[..., Any])
 
 ROOT = Path(__file__).parents[2]
 _OPENAPI = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared/discord/openapi.json")
@@ -39,6 +40,20 @@ PATIENCE = 20.0
 SQLITE, POSTGRES = "sqlite", "postgres"
 on_both_stores = pytest.mark.parametrize("store_kind", [SQLITE, POSTGRES], indirect=True)
 """For a test with a stage of its own."""
+_EVERYWHERE = bool(os.environ.get("BOTH_STORES"))
+
+
+def plays_on(store: str) -> Callable[[Test], Test]:
+    """For a whole game on the shared stage: they take long, so each is played on one store.
+
+    Every kind of game has one on each; `BOTH_STORES=1` plays all of them on both.
+    """
+    if store == SQLITE and not _EVERYWHERE:
+        return lambda test: test
+    stores = [SQLITE, POSTGRES] if _EVERYWHERE else [store]
+    return pytest.mark.parametrize("shared_stage", stores, indirect=True)
+
+
 _LOOK_AGAIN = 0.01
 _MOMENTS = {
     "tables": ("message_at", "created_at", "changed_at"),
@@ -263,8 +278,12 @@ class DealtBot(BotProcess):
 
 
 @asynccontextmanager
-async def staged_on_postgres(folder: Path) -> AsyncIterator[Stage]:
-    """The same with PostgreSQL."""
+async def staged_on(store: str, folder: Path) -> AsyncIterator[Stage]:
+    """A playground with a running bot that keeps its tables in one store or the other."""
+    if store == SQLITE:
+        async with staged(folder) as stage:
+            yield stage
+        return
     with empty_database(folder) as address:
         async with staged(folder, DATABASE_URL=address.url) as stage:
             yield stage

@@ -49,6 +49,7 @@ _KNOWN = {
     "people avoided": "SELECT avoided_id FROM avoided WHERE user_id = ?1",
     "games left": "SELECT table_id, left_at, excused FROM departures WHERE user_id = ?1",
     "list of tables": "SELECT wanted, channel_id, message_id, posted_at FROM homes WHERE user_id = ?1",
+    "counted by the hour": "SELECT what, table_id, moments FROM hourly WHERE user_id = ?1",
     "clocks": "SELECT table_id, started_at, deadline FROM clocks WHERE user_id = ?1",
 }
 """Every place where something about a person is stored, by its name in the exported file.
@@ -76,6 +77,7 @@ _FORGOTTEN = (
     "DELETE FROM clocks WHERE user_id = ?",
     "DELETE FROM experience WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
+    "DELETE FROM hourly WHERE user_id = ?",
     "DELETE FROM puzzles WHERE user_id = ?",
     "DELETE FROM seen WHERE user_id = ?",
     "DELETE FROM uncoached WHERE user_id = ?",
