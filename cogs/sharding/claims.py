@@ -36,7 +36,7 @@ _TO_LEAVE = 2.0
 
 
 class ShardsLostError(Exception):
-    """Other processes may have our shards by now: we must not listen any more."""
+    """Other processes have our shards, or shall have them: we must not listen any more."""
 
 
 class ShardClaim:
