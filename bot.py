@@ -53,6 +53,8 @@ async def run(configuration: Configuration, token: str) -> None:
         limits=configuration.limits,
         thinking_workers=configuration.thinking_workers,
     )
+    for edition in configuration.editions:
+        await service.editions.adopt(edition)
     if configuration.processes > 1:
         name_process(service.leases.owner)
     sys.setswitchinterval(TURN)

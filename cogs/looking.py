@@ -22,7 +22,7 @@ from cogs.ui.moments import share_button
 from cogs.ui.table_message import board_message, spotlight_message
 from cogs.ui.turn_panel import standing
 from engine.core import Text, to_reader
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Refused, Table
 from texts import Speaker, speaker
 
@@ -130,7 +130,7 @@ class Looking(commands.Cog):
         seat = table.seat_of(click.user_id)
         view = await self.client.presenter.view(table, seat)
         say = message_speaker(table, click.say.locale)
-        twin = game(table.game).describe(view)
+        twin = game_of(table).describe(view)
         lines = [say.say(line if seat is None else to_reader(line, seat, say.can_say)) for line in twin]
         turned = await self.client.presenter.turning_point(table, view)
         ending = [own_result(view, say), *how_it_went(view, say, turned)]
@@ -150,7 +150,7 @@ class Looking(commands.Cog):
         say = message_speaker(table, click.say.locale)
         between = click.number, number_in(click.id.args[1])
         lines, pictures = await self.client.presenter.news.moments(table, seat, between, say)
-        title = f"### {say.say(game(table.game).title)}"
+        title = f"### {say.say(game_of(table).title)}"
         share = share_button(table, say, *between) if pictures else []
         rows = [share] if share else []
         await show(click.interaction, MessageBody([title, *lines], rows, pictures, colour_of=seat))

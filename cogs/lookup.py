@@ -40,7 +40,8 @@ class Cards(commands.Cog):
         keys = await self.reader.games_meant(interaction, game_key)
         found = await asyncio.to_thread(card_called, keys, card, say)
         if found is not None:
-            await show(interaction, await self.reader.card(*found, say))
+            edition = await self.reader.edition_here(interaction, found[0])
+            await show(interaction, await self.reader.card(*found, say, edition))
         else:
             await show(interaction, await self._instead(interaction, card[:LONGEST_SEARCH], game_key, say))
 
@@ -59,19 +60,21 @@ class Cards(commands.Cog):
         chosen = await asyncio.to_thread(entry_called, words, say.locale)
         hits = await asyncio.to_thread(search, words, keys, say.locale)
         if chosen is not None:
-            return await self.reader.entry(chosen, say)
+            return await self.reader.entry(interaction, chosen, say)
         if not hits:
             raise Refused(Text("no-such-card"))
         if hits[0].is_named_so:
-            return await self.reader.entry(hits[0].entry, say)
+            return await self.reader.entry(interaction, hits[0].entry, say)
         found = await self.reader.results(interaction, words, game_key, say)
         return found._replace(heading=say("card-not-but", words=literal(words)))
 
     async def _chose_card(self, click: Click) -> None:
         await click.interaction.response.defer()
-        if click.id.args[0] not in games():
+        key = click.id.args[0]
+        if key not in games():
             raise Refused(Text("button-unknown"))
-        await show(click.interaction, await self.reader.card(click.id.args[0], click.value, click.say))
+        edition = await self.reader.edition_here(click.interaction, key)
+        await show(click.interaction, await self.reader.card(key, click.value, click.say, edition))
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -16,7 +16,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody, Row
 from engine.core import View
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Status, Table
 from texts import Speaker, speaker
 
@@ -81,7 +81,7 @@ def _offered(table: Table, view: View, locale: str) -> list[list[Row]]:
 
 
 def _place(table: Table, say: Speaker) -> dict[str, str]:
-    return {"game": say.say(game(table.game).title), "channel": place_of(table, say)}
+    return {"game": say.say(game_of(table).title), "channel": place_of(table, say)}
 
 
 def _fitted(entries: list[list[Row]], say: Speaker) -> list[Row]:

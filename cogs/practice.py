@@ -24,7 +24,7 @@ from cogs.ui.decisions.drafts import Draft
 from cogs.ui.puzzles import SolutionPanel, following, puzzle_label, puzzle_menu
 from engine.core import EXERCISE, State, Text, View
 from engine.core.puzzles import SOLVER, Stage, replayed
-from engine.core.registry import game, games
+from engine.core.registry import game, game_of, games
 from render import Picture
 from tables import Refused, Status, Table
 from texts import speaker
@@ -141,12 +141,12 @@ class Practice(commands.Cog):
             await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await click.table(self.service)
         name = table.settings.get(EXERCISE, "")
-        if name not in game(table.game).puzzles:
+        if name not in game_of(table).puzzles:
             raise Refused(Text("button-unknown"))
         if table.status is Status.PLAYING and table.seat_of(click.user_id) is None:
             raise Refused(Text("solution-not-yet"))
         await self.service.puzzles.note_solution_seen(click.user_id, table)
-        stages = [Stage(0, None), *game(table.game).puzzles[name].stages]
+        stages = [Stage(0, None), *game_of(table).puzzles[name].stages]
         step = min(click.number, len(stages) - 1)
         locale = locale_of(click.interaction)
         state = await asyncio.to_thread(_position, table, name, stages[step].answers)
@@ -163,7 +163,7 @@ class Practice(commands.Cog):
     async def _pictures(self, table: Table, state: State, words: list[str], locale: str) -> list[Picture]:
         """An answer in the making; else what has just happened, or what the next question is about."""
         gallery = self.client.presenter.gallery
-        view: View = game(table.game).view(state, SOLVER)
+        view: View = game_of(table).view(state, SOLVER)
         if words:
             return await gallery.draft(table, view, view.decisions[0], Draft(words), locale)
         moment = await gallery.moment(table, view, locale)
@@ -173,14 +173,14 @@ class Practice(commands.Cog):
             picture = [] if decision.standing else await gallery.question(table, view, decision, locale)
             if picture:
                 return picture
-        public: View = game(table.game).view(state, None)
+        public: View = game_of(table).view(state, None)
         hand = await gallery.hand(table, view, locale)
         return [*hand, *await gallery.glance(table, public, locale)]
 
 
 def _position(table: Table, name: str, answers: int) -> State:
     """The position after so many answers of the solution."""
-    its_game = game(table.game)
+    its_game = game_of(table)
     puzzle = its_game.puzzles[name]
     start: State = its_game.start(puzzle.seats, its_game.exercise_settings(name), _SEED)
     *_, state = replayed(start, puzzle.solution[:answers])

@@ -15,7 +15,7 @@ from cogs.client.router import Click, number_in
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.repair_panel import RepairPanel, step_back_question
 from engine.core import Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Refused, Table
 
 log = logging.getLogger("lairkeeper.repair")
@@ -102,7 +102,7 @@ class Repair(
         await interaction.edit_original_response(view=panel.body().layout())
 
     async def _is_drawn(self, table: Table, locale: str) -> bool:
-        view = game(table.game).view(await self.service.repository.state(table), None)
+        view = game_of(table).view(await self.service.repository.state(table), None)
         return bool(await self.client.presenter.gallery.board(table, view, locale))
 
 

@@ -18,7 +18,7 @@ from cogs.ui.moments import may_be_shared
 from cogs.ui.replay_panel import EVERYBODY, Look, ReplayPanel
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from tables import Refused, Status, Table
 from texts import speaker
@@ -54,7 +54,7 @@ class Replay(commands.Cog):
         say = speaker(locale_of(interaction))
         near = await self.service.replays.near(interaction.user.id, interaction.channel_id)
         found = [
-            (f"{say.say(game(one.game).title)}: {', '.join(one.names)} (#{one.id})", str(one.id))
+            (f"{say.say(game_of(one).title)}: {', '.join(one.names)} (#{one.id})", str(one.id))
             for one in near
         ]
         return matching(found, typed)
@@ -121,8 +121,8 @@ class Replay(commands.Cog):
         seated = look.eyes is not None and look.eyes < len(table.holders)
         look = Look(min(look.frame, len(frames) - 1), look.eyes if is_over and seated else None)
         state = await self.service.history.state(table.id, frames[look.frame].version)
-        view: View = game(table.game).view(state, look.eyes)
-        public: View = game(table.game).view(state, None)
+        view: View = game_of(table).view(state, look.eyes)
+        public: View = game_of(table).view(state, None)
         locale = locale_of(interaction)
         pictures = await self.client.presenter.gallery.board(table, public, locale)
         if look.eyes is not None:

@@ -74,16 +74,19 @@ class Rules(commands.Cog):
             found = await self.reader.results(interaction, words[:LONGEST_SEARCH], game_key, say)
             await show(interaction, found)
             return
+        edition: str | None = None
         if game_key is None and topic is None:
             try:
                 table = await table_meant(self.service, interaction, None)
             except Refused:  # there is no table to explain, so let them choose
                 await interaction.edit_original_response(view=choice_of_games(say).layout())
                 return
-            game_key = table.game
+            game_key, edition = table.game, table.edition
             topic = await self._topic_now(table, interaction.user.id)
         (game_key, *_) = await self.reader.games_meant(interaction, game_key)
-        await show(interaction, await self.reader.topic(game_key, topic, say))
+        if edition is None:
+            edition = await self.reader.edition_here(interaction, game_key)
+        await show(interaction, await self.reader.topic(game_key, topic, say, edition))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -103,13 +106,13 @@ class Rules(commands.Cog):
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await click.table(self.service)
         topic = click.id.args[0] if click.id.args else await self._topic_now(table, click.user_id)
-        await show(click.interaction, await self.reader.topic(table.game, topic, click.say))
+        await show(click.interaction, await self.reader.topic(table.game, topic, click.say, table.edition))
 
     async def _chose_game(self, click: Click) -> None:
         await click.interaction.response.defer()
         if click.value not in games():
             raise Refused(Text("button-unknown"))
-        await show(click.interaction, await self.reader.topic(click.value, None, click.say))
+        await self._show_topic(click, click.value, None)
 
     async def _chose_topic(self, click: Click) -> None:
         """A topic from the menu, or the one a button names."""
@@ -118,7 +121,11 @@ class Rules(commands.Cog):
         if key not in games():
             raise Refused(Text("button-unknown"))
         topic = named[0] if named else click.value
-        await show(click.interaction, await self.reader.topic(key, topic, click.say))
+        await self._show_topic(click, key, topic)
+
+    async def _show_topic(self, click: Click, key: str, topic: str | None) -> None:
+        edition = await self.reader.edition_here(click.interaction, key)
+        await show(click.interaction, await self.reader.topic(key, topic, click.say, edition))
 
     async def _chose_hit(self, click: Click) -> None:
         await click.interaction.response.defer()

@@ -18,7 +18,7 @@ from cogs.ui.message import MessageBody
 from cogs.ui.moments import caption, frames_for, may_be_shared, recap_message, shared_moment, shared_recap
 from cogs.ui.replay_panel import CHAPTER, GAME, fights_in
 from engine.core import Text, View
-from engine.core.registry import game
+from engine.core.registry import game_of
 from render import Picture
 from render.kit.recap import Recap, Scene
 from tables import Frame, Refused, Table
@@ -121,7 +121,7 @@ class Sharing(commands.Cog):
         """The poster at the end of a game, its fights, or else the board: what everybody may see."""
         table, gallery = place.table, self.client.presenter.gallery
         state = await self.service.history.state(table.id, place.frame.version)
-        view: View = game(table.game).view(state, None)
+        view: View = game_of(table).view(state, None)
         turned = await self.client.presenter.turning_point(table, view)
         poster = await gallery.poster(table, view, turned, locale)
         if poster:

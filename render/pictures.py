@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from engine.core.agenda import Decision
+from engine.core.editions import Edition, learn, module_of
+from engine.core.editions.edition import OURS
 from engine.core.forms import Choices, ScriptPreview
 from engine.core.game import EXERCISE
 from engine.core.refusals import Illegal
@@ -57,9 +58,9 @@ class Artist(Generic[V]):
     """What illustrates the topics of the rules; `render.topics` draws it."""
 
 
-def artist(game: str) -> Artist[Any]:
-    """The artist of a game; its package is named after the game."""
-    found: Artist[Any] = import_module(f"render.{game.replace('-', '_')}").ARTIST
+def artist(game: str, edition: str = OURS) -> Artist[Any]:
+    """The artist of a game, with the values of an edition; its package is named after the game."""
+    found: Artist[Any] = module_of(f"render.{game.replace('-', '_')}", edition).ARTIST
     return found
 
 
@@ -76,36 +77,36 @@ def unfinished(view: View) -> View:
 
 def table(view: View, speaker: Speaker) -> list[Picture]:
     """What the channel sees: the board, with the latest fights while they are news; at the end, the score."""
-    return artist(view.game).table(unfinished(view), speaker)
+    return artist(view.game, view.edition).table(unfinished(view), speaker)
 
 
 def glance(view: View, speaker: Speaker) -> list[Picture]:
     """As much of the table as a player needs to decide, shown beside their hand."""
-    its_artist = artist(view.game)
+    its_artist = artist(view.game, view.edition)
     return (its_artist.glance or its_artist.table)(unfinished(view), speaker)
 
 
 def has_glance(view: View) -> bool:
     """Whether a glance differs from the table."""
-    return artist(view.game).glance is not None
+    return artist(view.game, view.edition).glance is not None
 
 
 def hand(view: View, speaker: Speaker) -> Picture:
     """The viewer's own hand, for their eyes only."""
     if view.viewer is None:
         raise ValueError("an onlooker has no hand")
-    return artist(view.game).hand(unfinished(view), speaker)
+    return artist(view.game, view.edition).hand(unfinished(view), speaker)
 
 
 def question(view: View, decision: Decision, speaker: Speaker) -> Picture | None:
     """The one picture that a question of the viewer's is about, for their eyes only; None without one."""
-    draw = artist(view.game).question
+    draw = artist(view.game, view.edition).question
     return None if draw is None else draw(view, decision, speaker)
 
 
 def moment(view: View, speaker: Speaker) -> list[Picture]:
     """The fight, battle or way that the latest move has brought about, as its viewer saw it."""
-    draw = artist(view.game).moment
+    draw = artist(view.game, view.edition).moment
     return [] if draw is None else draw(view, speaker)
 
 
@@ -113,7 +114,7 @@ def post(view: View, speaker: Speaker) -> list[Picture]:
     """What everybody may see of a round that has ended."""
     if view.viewer is not None:
         raise ValueError("a post shows what everybody may know")
-    its_artist = artist(view.game)
+    its_artist = artist(view.game, view.edition)
     draw = its_artist.post or its_artist.moment
     return [] if draw is None else draw(view, speaker)
 
@@ -122,7 +123,7 @@ def poster(view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
     """The one picture of a finished game, for everybody; None if the game has none, or is an exercise."""
     if view.viewer is not None:
         raise ValueError("a poster shows what everybody may know")
-    draw = artist(view.game).poster
+    draw = artist(view.game, view.edition).poster
     if draw is None or view.result is None or EXERCISE in view.settings:
         return None
     return draw(view, turned, speaker)
@@ -135,7 +136,7 @@ def draft(
 
     None if the game has no such picture or the words make no sense.
     """
-    draw = artist(view.game).draft
+    draw = artist(view.game, view.edition).draft
     if draw is None:
         return None
     try:
@@ -146,13 +147,13 @@ def draft(
 
 def sketch(view: View, decision: Decision, preview: ScriptPreview, speaker: Speaker) -> Picture | None:
     """A script and what is proposed with it, for its author; None if the game has no such picture."""
-    draw = artist(view.game).sketch
+    draw = artist(view.game, view.edition).sketch
     return None if draw is None else draw(view, decision, preview, speaker)
 
 
 def choices(view: View, decision: Decision, numbered: Choices, speaker: Speaker) -> Picture | None:
     """Several answers by number, for the asked seat only; None if the game has no such picture."""
-    draw = artist(view.game).choices
+    draw = artist(view.game, view.edition).choices
     return None if draw is None else draw(view, decision, numbered, speaker)
 
 
@@ -162,9 +163,14 @@ def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
         raise ValueError("a spotlight shows what everybody may know")
     if not 0 <= seat < view.seats:
         raise ValueError("nobody sits there")
-    return artist(view.game).spotlight(unfinished(view), seat, speaker)
+    return artist(view.game, view.edition).spotlight(unfinished(view), seat, speaker)
 
 
 def card(game: str, card_id: str, speaker: Speaker) -> Picture | None:
     """One card large; None if the game has no such card."""
     return artist(game).card(card_id, speaker)
+
+
+def edited_card(edition: Edition, card_id: str, speaker: Speaker) -> Picture | None:
+    """One card large, as an edition has it; None if its game has no such card."""
+    return artist(edition.game, learn(edition)).card(card_id, speaker)

@@ -42,25 +42,30 @@ class RulesReader:
         here = await self._service.repository.latest_in(interaction.channel_id or 0)
         return [here.game] if here else list(games())
 
-    async def topic(self, key: str, topic: str | None, say: Speaker) -> MessageBody:
+    async def edition_here(self, interaction: Interaction, key: str) -> str:
+        """The edition that this channel's table plays, if it plays this game, or else that of new tables."""
+        here = await self._service.repository.latest_in(interaction.channel_id or 0)
+        return here.edition if here and here.game == key else self._service.editions.played(key)
+
+    async def topic(self, key: str, topic: str | None, say: Speaker, edition: str) -> MessageBody:
         """A topic; an unknown one leads to the first, with a word on it."""
         found = topic_meant(key, topic)
         picture = await _drawn(self._studio.topic(key, found, say))
-        page = await asyncio.to_thread(topic_page, key, found, picture, say)
+        page = await asyncio.to_thread(topic_page, key, found, picture, say, edition)
         return page if topic in (None, found) else page._replace(heading=say("no-such-topic"))
 
-    async def card(self, key: str, card_id: str, say: Speaker) -> MessageBody:
-        """A card; refuses an unknown one."""
-        face = await asyncio.to_thread(_face, key, card_id)
+    async def card(self, key: str, card_id: str, say: Speaker, edition: str) -> MessageBody:
+        """A card as an edition has it; refuses an unknown one."""
+        face = await asyncio.to_thread(_face, key, card_id, edition)
         if face is None:
             raise Refused(Text("no-such-card"))
-        return card_page(key, face, await _drawn(self._studio.card(key, card_id, say)), say)
+        picture = await _drawn(self._studio.card(key, card_id, say, edition))
+        return card_page(key, face, picture, say, edition)
 
-    async def entry(self, entry: Entry, say: Speaker) -> MessageBody:
+    async def entry(self, interaction: Interaction, entry: Entry, say: Speaker) -> MessageBody:
         """The page of whatever was found."""
-        if entry.kind == TOPIC:
-            return await self.topic(entry.game, entry.id, say)
-        return await self.card(entry.game, entry.id, say)
+        open_page = self.topic if entry.kind == TOPIC else self.card
+        return await open_page(entry.game, entry.id, say, await self.edition_here(interaction, entry.game))
 
     async def results(
         self, interaction: Interaction, words: str, named: str | None, say: Speaker
@@ -69,12 +74,12 @@ class RulesReader:
         keys = await self.games_meant(interaction, named)
         chosen = await asyncio.to_thread(entry_called, words, say.locale)
         if chosen is not None:  # from the list of suggestions
-            return await self.entry(chosen, say)
+            return await self.entry(interaction, chosen, say)
         hits = await asyncio.to_thread(search, words, keys, say.locale)
         if not hits:
             raise Refused(Text("search-none", {"words": literal(words)}))
         if len(hits) == 1:
-            return await self.entry(hits[0].entry, say)
+            return await self.entry(interaction, hits[0].entry, say)
         menu_id = write_id("found", NO_TABLE, named if named in games() else EVERYWHERE, words)
         return _results(words, hits, menu_id, say)
 
@@ -83,7 +88,7 @@ class RulesReader:
         entry = await asyncio.to_thread(entry_called, reference, say.locale)
         if entry is None:
             raise Refused(Text("button-unknown"))
-        page = await self.entry(entry, say)
+        page = await self.entry(interaction, entry, say)
         returning = [button(say("button-results"), back)]
         await show(interaction, page._replace(rows=[*page.rows, returning]))
 
@@ -150,8 +155,8 @@ def full_name(key: str, card_id: str) -> str:
     return f"{key}/{card_id}".casefold()
 
 
-def _face(key: str, card_id: str) -> CardFace | None:
-    return next((face for face in game(key).cards() if face.id == card_id), None)
+def _face(key: str, card_id: str, edition: str) -> CardFace | None:
+    return next((face for face in game(key, edition).cards() if face.id == card_id), None)
 
 
 async def _drawn(drawing: Coroutine[None, None, Picture | None]) -> Picture | None:

@@ -15,7 +15,7 @@ from cogs.ui.custom_ids import read_id
 from cogs.ui.home_page import Turn, most_urgent_first
 from cogs.ui.table_message import seats_of
 from engine.core import Seat, Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from tables import Refused, Status, Table, TableService
 from texts import Speaker, speaker
@@ -77,7 +77,7 @@ async def turn_at(service: TableService, table: Table, user_id: int, say: Speake
     clock = (await service.clocks.at(table.id)).get(seat)
     return Turn(
         table_id=table.id,
-        game=game(table.game).title,
+        game=game_of(table).title,
         place=place_of(table, say),
         awaited=seat in (await service.repository.state(table)).awaited(),
         asked=clock.started_at if clock else None,
@@ -137,7 +137,7 @@ async def own_tables(service: TableService, user_id: int, say: Speaker, typed: s
     """A person's tables as (label, value) pairs."""
     found = []
     for table in await service.repository.of_person(user_id):
-        label = f"{say.say(game(table.game).title)}: {', '.join(table.names)}"
+        label = f"{say.say(game_of(table).title)}: {', '.join(table.names)}"
         if typed.casefold() in label.casefold():
             found.append((label[:100], str(table.id)))
     return found[:25]

@@ -9,7 +9,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from cogs.client.own_editions import OwnEditions, read_editions
 from cogs.operations.address import Address, read_address
+from engine.core.editions import Edition
 from tables import Limits, PostgresAddress, StoreAddress, is_postgres_url
 from texts import LOCALES, Speaker, speaker
 
@@ -31,6 +33,7 @@ _LIMITS = {
     "LIMIT_SERVER": "tables_per_server",
     "LIMIT_EXPORTS": "exports_per_hour",
     "LIMIT_VOTES": "votes_per_hour",
+    "LIMIT_SEARCHES": "searches_per_hour",
 }
 """The settings that limit what people may ask of the bot, and the fields they fill."""
 
@@ -94,6 +97,8 @@ class Configuration:
     """How many processes share the shards."""
     shards: int | None = None
     """How many shards there are; None for as many as Discord recommends."""
+    editions: tuple[Edition, ...] = ()
+    """The operator's own editions, which new tables play."""
 
     @property
     def store(self) -> StoreAddress:
@@ -112,7 +117,8 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
     """Read the configuration, or raise one error that lists every flaw."""
     given = _DEFAULTS | {key: value.strip() for key, value in environment.items() if value.strip()}
     given["LOG_LEVEL"] = given["LOG_LEVEL"].upper()
-    flaws = list(_flaws(given))
+    own = _own_editions(given)
+    flaws = [*_flaws(given), *own.flaws]
     if flaws:
         raise ConfigurationError("\n".join(flaws))
     return Configuration(
@@ -136,6 +142,7 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         database_url=given.get("DATABASE_URL"),
         processes=int(given["PROCESSES"]),
         shards=int(given["SHARDS"]) if "SHARDS" in given else None,
+        editions=own.editions,
     )
 
 
@@ -186,6 +193,11 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
     backup_folder = _path(given, "BACKUP_DIR")
     if backup_folder is not None and backup_folder.is_file():
         yield say("flaw-backup-folder", value=str(backup_folder))
+
+
+def _own_editions(given: Mapping[str, str]) -> OwnEditions:
+    folder = _path(given, "EDITIONS")
+    return OwnEditions() if folder is None else read_editions(folder, speaker(given["LANGUAGE"]))
 
 
 def _health_flaws(given: Mapping[str, str], say: Speaker) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.core import Choice, Decision, Seat, State, Text, View, heard
 from engine.core.coaching import Asked, Coaching, Memory, coaching, remembered, suggestion
-from engine.core.registry import AnyGame, game
+from engine.core.registry import AnyGame, game_of
 from tables import Table, TableService
 from tables.store.history import Entry
 
@@ -37,7 +37,7 @@ class CoachReader:
 
         None where nobody coaches them.
         """
-        its_game, seat = game(table.game), decision.seat
+        its_game, seat = game_of(table), decision.seat
         if its_game.coach is None or not await self._service.coach_switches.is_on(table, user_id):
             return None
         line = [one for one in await self._service.history.line(table) if one.version <= table.version]
@@ -70,8 +70,8 @@ class CoachReader:
         if decision is None:
             return memory
         story = await self._story(table, seat, earlier, since)
-        asked = Asked(game(table.game).view(state, seat), decision, story)
-        return await asyncio.to_thread(_remembered, game(table.game), memory, asked, entry.move.choice)
+        asked = Asked(game_of(table).view(state, seat), decision, story)
+        return await asyncio.to_thread(_remembered, game_of(table), memory, asked, entry.move.choice)
 
     async def _story(self, table: Table, seat: Seat, line: Sequence[Entry], since: int) -> tuple[Text, ...]:
         """What a seat has heard since a version, that one included."""

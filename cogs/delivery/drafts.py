@@ -26,7 +26,7 @@ from engine.core import (
 )
 from engine.core.forms import ScriptSuggestions
 from engine.core.grid import Cell, read_cell
-from engine.core.registry import game
+from engine.core.registry import game_of
 
 
 async def read_draft(
@@ -49,7 +49,7 @@ async def progress_of(state: State, decision: Decision, words: list[str]) -> Scr
 
 async def explained(view: View, decision: Decision) -> Explanation:
     """What the game says about the answers to a question; a forecast may take a while."""
-    explanation: Explanation = await asyncio.to_thread(game(view.game).explain, view, decision)
+    explanation: Explanation = await asyncio.to_thread(game_of(view).explain, view, decision)
     return explanation
 
 
@@ -112,5 +112,5 @@ def _view_after(state: State, move: Move) -> View | None:
     after = preview(state, move)
     if after.barrier in (Barrier.CHANCE, Barrier.TURNED_UP):
         return None
-    view: View = game(state.game).view(after, move.seat)
+    view: View = game_of(state).view(after, move.seat)
     return view

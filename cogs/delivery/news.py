@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cogs.ui.news import distance, is_moment, pieces, short_news, whole_news
 from engine.core import Seat, View
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
@@ -50,7 +50,7 @@ class NewsReader:
         lines = (
             whole_news(pieces(story, say, seat), say)
             if whole
-            else short_news(pieces(story, say, seat, game(table.game).brief), say)
+            else short_news(pieces(story, say, seat, game_of(table).brief), say)
         )
         moments = [passage for passage in story if is_moment(passage)]
         if not moments:
@@ -96,7 +96,7 @@ class NewsReader:
         """The pictures of a moment, from what its hearer could see then; none if they cannot be drawn."""
         try:
             state = await self._service.history.state(table.id, passage.version)
-            view: View = game(table.game).view(state, passage.viewer)
+            view: View = game_of(table).view(state, passage.viewer)
             pictures = await self._studio.moment(view, speaker(locale, table.names))
         except BrokenSaveError:
             return []

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from cogs.delivery.cards import starts_at
 from cogs.delivery.coaching import Coached, CoachReader
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
 from cogs.delivery.gallery import Gallery
@@ -37,7 +38,7 @@ from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
 from engine.core.puzzles import SOLVER
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
@@ -63,7 +64,7 @@ class Presenter:
         say = message_speaker(table, table.locale)
         notes = [say.say(literal_text(note)) for note in errand.notes]
         if table.status is Status.LOBBY or table.version == 0:
-            return lobby_message(table, say)
+            return lobby_message(table, say, starts_at=await starts_at(self._service, table))
         try:
             state = await self._service.repository.state(table)
         except (Refused, BrokenSaveError):
@@ -95,7 +96,7 @@ class Presenter:
         """When a finished game was decided; what cannot be told is left out."""
         if view.result is None or len(view.result.winners) != 1 or table.is_exercise:
             return None
-        if not game(table.game).standings(view):  # nobody can tell who was ahead
+        if not game_of(table).standings(view):  # nobody can tell who was ahead
             return None
         return await self._service.replays.turning_point(table, view.result.winners[0])
 
@@ -107,7 +108,7 @@ class Presenter:
             state = await self._service.history.state(table.id, version)
         except BrokenSaveError:
             return None
-        view: View = game(table.game).view(state, None)
+        view: View = game_of(table).view(state, None)
         say = message_speaker(table, table.locale)
         pictures = await self.gallery.post(table, view, table.locale)
         return round_message(view, say, pictures[:MOST_PICTURES])
@@ -222,7 +223,7 @@ class Presenter:
         if coached is not None:
             return with_coach(panel._replace(tour=""), table, decision, coached.said, coached.suggestion)
         known = table.has_coach or await self._service.experience.answers_at(user_id, table.game) > 0
-        learn = [] if known else learn_button(game(table.game), panel.speaker)
+        learn = [] if known else learn_button(game_of(table), panel.speaker)
         return panel._replace(asides=coach_asides(table, panel.speaker, on=False), learn=learn)
 
     async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
@@ -361,7 +362,7 @@ class Presenter:
 
 def _seen(table: Table, state: State, seat: int | None) -> View:
     """The view of a seat; it names the people waited for, not computer players who let them go first."""
-    view: View = game(table.game).view(state, seat)
+    view: View = game_of(table).view(state, seat)
     awaited, invited = (
         tuple(other for other in seats if table.holders[other].user_id is not None)
         for seats in (view.awaited, view.invited)

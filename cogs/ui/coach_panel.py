@@ -15,7 +15,7 @@ from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import TurnPanel
 from engine.core import Choice, Decision, Text
 from engine.core.coaching import Coaching, Look
-from engine.core.registry import AnyGame, game
+from engine.core.registry import AnyGame, game_of
 from render import Picture
 from tables import Table
 from texts import Speaker
@@ -70,7 +70,7 @@ class CoachPage(NamedTuple):
     def body(self, panel: TurnPanel, pictures: Sequence[Picture]) -> MessageBody:
         """The page in place of a panel."""
         say = panel.speaker
-        heading = f"### {say.say(game(panel.view.game).title)} {panel.link}".rstrip()
+        heading = f"### {say.say(game_of(panel.view).title)} {panel.link}".rstrip()
         return MessageBody(
             paragraphs=["\n".join([line for line in (heading, panel.answered) if line])],
             rows=[self.buttons],
@@ -141,7 +141,7 @@ def coach_asides(table: Table, say: Speaker, *, on: bool) -> list[Control]:
     """In a lesson a way to start it anew; elsewhere one's own switch for the coach, where there is one."""
     if table.is_lesson:
         return [button(say("button-learn-anew"), write_id("learn-anew", table.id))]
-    if not table.has_coach or game(table.game).coach is None:
+    if not table.has_coach or game_of(table).coach is None:
         return []
     key, switch = ("button-coach-off", "off") if on else ("button-coach-on", "on")
     return [button(say(key), write_id("coaching", table.id, switch))]

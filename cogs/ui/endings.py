@@ -17,7 +17,7 @@ from cogs.ui.replay_panel import recap_buttons
 from cogs.ui.turn_panel import standing
 from engine.core import EXERCISE, Result, Seat, Text, View, all_of, seat_name
 from engine.core.accounts import Amount, merit, reasons
-from engine.core.registry import game
+from engine.core.registry import game_of
 from render import Picture
 from tables import Attempts, Table
 from texts import Speaker
@@ -114,7 +114,7 @@ def how_it_went(view: View, say: Speaker, turned: Text | None) -> list[str]:
         return []
     places, scores = view.result.places, view.result.scores
     ranked = sorted(range(view.seats), key=lambda seat: places[seat])
-    amount, account = game(view.game).amount, game(view.game).account(view)
+    amount, account = game_of(view).amount, game_of(view).account(view)
     lines = []
     for seat in ranked:
         line = say("ending-place", place=places[seat], seat=seat_name(seat), amount=amount(scores[seat]))
@@ -129,14 +129,14 @@ def closed_panel(table: Table, say: Speaker, link: str) -> MessageBody:
 
 
 def _title(table: Table, say: Speaker, link: str) -> str:
-    return f"### {say.say(game(table.game).title)} {link}".rstrip()
+    return f"### {say.say(game_of(table).title)} {link}".rstrip()
 
 
 def own_result(view: View, say: Speaker) -> str:
     """How the viewer did, and why; an exercise has its own verdict."""
     if view.result is None or view.viewer is None or EXERCISE in view.settings:
         return ""
-    its_game, seat, rival = game(view.game), view.viewer, _rival(view.result, view.viewer)
+    its_game, seat, rival = game_of(view), view.viewer, _rival(view.result, view.viewer)
     told = [say.say(each) for each in reasons(its_game.account(view), seat, rival, its_game.amount)]
     tie = its_game.tiebreak(view, seat)
     lines = [

@@ -12,7 +12,7 @@ from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
 from cogs.ui.replay_panel import CHAPTER, chapter_of_move, fights_in, thinned, told_in_short
 from engine.core import Text, Weight
-from engine.core.registry import game
+from engine.core.registry import game, game_of
 from render import Picture
 from render.kit.recap import MOST_SCENES, Recap
 from tables import Frame, Table
@@ -39,7 +39,7 @@ def shared_moment(
     table: Table, frames: Sequence[Frame], number: int, who: str, say: Speaker, pictures: Sequence[Picture]
 ) -> MessageBody:
     """A moment as everybody saw it, posted by somebody, with a way to look at what came before and after."""
-    frame, title = frames[number], game(table.game).title
+    frame, title = frames[number], game_of(table).title
     chapter = chapter_of_move(frames, number)
     when = [say("replay-at", move=number, chapter=chapter)] if number and chapter else []
     lines = [
@@ -98,7 +98,7 @@ def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, versio
         write_id("share-recap", table.id, what, version),
         style=discord.ButtonStyle.primary,
     )
-    title = f"### {say(f'recap-{what}', game=game(table.game).title)}"
+    title = f"### {say(f'recap-{what}', game=game_of(table).title)}"
     rows = [[share]] if may_be_shared(table) else []
     return MessageBody([title], rows, [recap.animation, recap.still], amid=[say("recap-still")])
 

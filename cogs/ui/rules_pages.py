@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
 from cogs.ui.custom_ids import write_id
+from cogs.ui.edition_lines import note_on_card, note_on_rules
 from cogs.ui.message import MessageBody
 from engine.core import CardFace
+from engine.core.editions.edition import OURS
 from engine.core.registry import game, games
 from render import Picture
 from texts import Speaker
@@ -34,7 +36,9 @@ def topic_meant(key: str, topic: str | None) -> str:
     return topic if topic in known else known[0]
 
 
-def topic_page(key: str, topic: str, picture: Picture | None, say: Speaker) -> MessageBody:
+def topic_page(
+    key: str, topic: str, picture: Picture | None, say: Speaker, edition: str = OURS
+) -> MessageBody:
     """One topic with its picture; menus lead to the others and to the cards it is about."""
     others = [(each, say(f"{key}-topic-{each}")) for each in game(key).topics if each != topic]
     rows = [[select(say("rules-other-topic"), write_id("topic", NO_TABLE, key), others)]] if others else []
@@ -42,13 +46,16 @@ def topic_page(key: str, topic: str, picture: Picture | None, say: Speaker) -> M
         [f"### {say(f'{key}-title')}: {say(f'{key}-topic-{topic}')}"],
         [*rows, *_menus_of_cards(key, topic, say)],
         pictures=[] if picture is None else [picture],
-        below=[say(f"{key}-rules-{topic}")],
+        below=[say(f"{key}-rules-{topic}"), *note_on_rules(edition, say)],
     )
 
 
-def card_page(key: str, face: CardFace, picture: Picture | None, say: Speaker) -> MessageBody:
+def card_page(
+    key: str, face: CardFace, picture: Picture | None, say: Speaker, edition: str = OURS
+) -> MessageBody:
     """One card with its picture, what it does, and the way to its rules."""
     lines = [f"### {say.say(face.name)}", *(say.say(line) for line in face.lines)]
+    lines += note_on_card(edition, face, say)
     return MessageBody(lines, [[topic_button(key, face.topic, say)]], [] if picture is None else [picture])
 
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from cogs.ui.components import button, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody, Row
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import Table
-from tables.store.table_settings import in_force
+from tables.store.table_settings import in_force, of_the_lobby
 from texts import Speaker
 
 MOST_ON_A_SHEET = 11
@@ -42,7 +42,7 @@ class SettingRow(NamedTuple):
 
 def game_setting_rows(table: Table) -> list[SettingRow]:
     """The settings of the game."""
-    its_game = game(table.game)
+    its_game = game_of(table)
     return [
         SettingRow(one.key, f"{its_game.key}-setting-{one.key}", one.values, table.settings[one.key])
         for one in its_game.settings
@@ -54,6 +54,20 @@ def table_setting_rows(table: Table) -> list[SettingRow]:
     return [
         SettingRow(one.key, f"table-option-{one.key}", one.values, table.table_settings[one.key])
         for one in in_force(table.table_settings)
+    ]
+
+
+def search_rows(table: Table) -> list[SettingRow]:
+    """The settings that matter until the game begins; no game starts with more than can play it."""
+    _, most = game_of(table).seats_with(table.settings)
+    return [
+        SettingRow(
+            one.key,
+            f"table-option-{one.key}",
+            tuple(value for value in one.values if not value.isdecimal() or int(value) <= most),
+            table.table_settings[one.key],
+        )
+        for one in of_the_lobby()
     ]
 
 
@@ -95,4 +109,4 @@ def sheet_of(key: str, table: Table) -> int:
 
 def lobby_setting_rows(table: Table) -> list[SettingRow]:
     """Everything that is agreed on in a lobby."""
-    return [*game_setting_rows(table), *table_setting_rows(table)]
+    return [*game_setting_rows(table), *search_rows(table), *table_setting_rows(table)]

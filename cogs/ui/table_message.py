@@ -10,14 +10,16 @@ import discord
 from cogs.ui.coach_panel import learn_button
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.edition_lines import edition_line
 from cogs.ui.endings import afterwards, how_it_went
 from cogs.ui.literal import literal
+from cogs.ui.lobby_cards import search_lines
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.puzzles import goal_of
 from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.search.characters import character_called, temper_of
 from engine.search.lessons import LEARNER
 from engine.search.players import STRENGTHS
@@ -53,9 +55,14 @@ class Sidebar(NamedTuple):
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
 
 
-def lobby_message(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> MessageBody:
-    """The lobby: who sits where, the settings, and the buttons to join and start."""
-    its_game = game(table.game)
+def lobby_message(
+    table: Table, speaker: Speaker, notes: Sequence[str] = (), starts_at: float | None = None
+) -> MessageBody:
+    """The lobby: who sits where, the settings, and the buttons to join and start.
+
+    `starts_at` is when the game starts by itself, if everybody it waits for is there.
+    """
+    its_game = game_of(table)
     least, most = its_game.seats_with(table.settings)
     say = speaker
     title = f"## {say.say(its_game.title)}"
@@ -72,9 +79,9 @@ def lobby_message(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> 
         for one in table_setting_rows(table)
     ]
     paragraphs = [
-        title,
+        "\n".join([title, *edition_line(table.edition, say)]),
         say(f"{its_game.key}-blurb"),
-        "\n".join([count, *seats]),
+        "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
         "\n".join(game_settings),
         "\n".join(table_settings),
     ]
@@ -115,7 +122,8 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
             button(say("button-rules"), write_id("rules", table.id)),
-            *learn_button(game(table.game), say),
+            *learn_button(game_of(table), say),
+            button(say("button-who"), write_id("who", table.id)),
         ],
         [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
@@ -124,11 +132,16 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         ],
         *([[_strength_menu(table, computer_players, say)]] if computer_players else []),
         [
+            *_find_button(table, say),
             button(say("button-options"), write_id("options", table.id)),
             button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
             button(say("button-close"), write_id("close", table.id)),
         ],
     ]
+
+
+def _find_button(table: Table, say: Speaker) -> list[Control]:
+    return [] if table.guild_id is None else [button(say("button-find"), write_id("find", table.id))]
 
 
 def _strength_menu(table: Table, computer_players: Sequence[Holder], say: Speaker) -> Control:
@@ -195,7 +208,7 @@ def lesson_message(table: Table, speaker: Speaker) -> MessageBody:
     say = speaker
     turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
     learner = say.say(seat_name(LEARNER))
-    line = say("table-lesson", learner=learner, game=game(table.game).title)
+    line = say("table-lesson", learner=learner, game=game_of(table).title)
     return MessageBody([line], [[turn, *_looking(table, say)]], colour_of=LEARNER)
 
 
@@ -211,13 +224,14 @@ def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str
     if sidebar.thinking is not None:
         face = face_of(table.holders[sidebar.thinking])
         whose = face + say("table-thinking", seat=say.say(seat_name(sidebar.thinking)))
-    return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths])
+    played = edition_line(table.edition, say)
+    return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths, *played])
 
 
 def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:
     """What the channel keeps of a round: headlines and pictures, from what everybody could see then."""
     title = f"### {say('round-post', game=Text(f'{view.game}-title'))}"
-    lines = [say.say(line) for line in game(view.game).round_post(view)]
+    lines = [say.say(line) for line in game_of(view).round_post(view)]
     headline = [f"**{shortened(line, _MOST_STORY)}**" for line in lines[:1]]
     return MessageBody([title, "\n".join([*headline, _tail(lines[1:], fresh=0)]).rstrip()], pictures=pictures)
 

@@ -17,6 +17,7 @@ import msgspec
 from engine.cli.arena import compete, contest_as_text
 from engine.cli.burden import as_text as burden_as_text
 from engine.cli.burden import burden
+from engine.cli.editions import starting_file
 from engine.cli.ladder import MOST_GAMES, ladder
 from engine.cli.lessons import ACCEPT, LEARNERS, lesson_as_text
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
@@ -24,6 +25,8 @@ from engine.cli.puzzles import HEAD as PUZZLES_HEAD
 from engine.cli.puzzles import as_row, lines
 from engine.cli.self_play import moments, simulate
 from engine.core import State
+from engine.core.editions.changes import changes_of
+from engine.core.editions.flaws import FlawedError, read_edition
 from engine.core.mind import TEMPERS
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
@@ -104,11 +107,20 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_lesson(commands.add_parser("lesson", help="take a lesson, and print what the coach says"))
 
+    _add_edition(commands.add_parser("edition", help="print a file to start an own edition from"))
+
     replaying = commands.add_parser("replay", help="play a recorded game again, check it, and tell its story")
     replaying.add_argument("file", metavar="FILE", type=Path, help="what /replay export has given you")
     replaying.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     replaying.set_defaults(run=_replay)
     return parser
+
+
+def _add_edition(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", type=_game, help="a key from the list of games")
+    command.add_argument("--check", metavar="FILE", type=Path, help="say what is wrong with a file instead")
+    command.add_argument("--locale", choices=LOCALES, default="en", help="the language")
+    command.set_defaults(run=_edition)
 
 
 def _add_lesson(command: argparse.ArgumentParser) -> None:
@@ -250,6 +262,24 @@ def _lesson(chosen: argparse.Namespace) -> str:
         raise BadInputError(f"{chosen.game.key} has no coach yet")
     speak = speaker(chosen.locale, ["Anna", *(who.name for who in CHARACTERS)])
     return lesson_as_text(chosen.game, chosen.learner, chosen.further, speak)
+
+
+def _edition(chosen: argparse.Namespace) -> str:
+    speak = speaker(chosen.locale)
+    if chosen.check is None:
+        return starting_file(chosen.game, speak)
+    try:
+        edition = read_edition(chosen.game.key, chosen.check.read_bytes())
+    except OSError as trouble:
+        raise BadInputError(f"{chosen.check} cannot be read: {trouble.strerror}") from None
+    except FlawedError as flawed:
+        lines = [f"{chosen.check}:{flaw.line}: {speak.say(flaw.text)}" for flaw in flawed.flaws]
+        raise FailedCheckError("\n".join(lines)) from None
+    changes = [
+        f"{one.card or one.section}: {one.field} = {one.theirs} (ours: {one.ours or 'none'})"
+        for one in changes_of(edition)
+    ]
+    return "\n".join([f"{edition.name} ({edition.id}) can be played.", *changes])
 
 
 def _replay(chosen: argparse.Namespace) -> str:

@@ -102,6 +102,8 @@ def record_as_text(game: AnyGame, record: GameRecord, states: Sequence[State], s
     """The story of a whole game as an onlooker hears it, each line with its move number."""
     title = speak.say(game.title)
     heading = f"{title}, {record.seats} seats, seed {record.seed}, {len(record.moves)} moves"
+    if record.edition is not None:
+        heading += f", edition {record.edition.name}"
     story = [
         f"{number:5}  {speak.say(line)}"
         for number, state in enumerate(states)

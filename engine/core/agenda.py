@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from engine.core.editions import Names
+from engine.core.editions.reading import plain_name
 from engine.core.forms import AnyForm, Choice
 from engine.core.text import Seat, Text
 
@@ -20,7 +22,7 @@ class _StepNames(dict[Callable[..., None], str]):
         raise TypeError(f"{function.__qualname__} is not a @step")
 
 
-STEPS: dict[str, Callable[..., None]] = {}
+STEPS: Names[Callable[..., None]] = Names("steps")
 """Every rule that can be scheduled, by its stable name."""
 STEP_NAMES = _StepNames()
 
@@ -30,12 +32,8 @@ def step(function: StepFunction) -> StepFunction:
 
     The module is left out, so a rule can move to another module without breaking saved games.
     """
-    package = function.__module__.removeprefix("engine.games.").split(".")[0]
-    name = f"{package}.{function.__name__.strip('_')}"
-    if name in STEPS:
-        raise ValueError(f"two steps are called {name}")
-    STEPS[name] = function
-    STEP_NAMES[function] = name
+    package = plain_name(function.__module__).removeprefix("engine.games.").split(".")[0]
+    STEP_NAMES[function] = STEPS.enter(f"{package}.{function.__name__.strip('_')}", function)
     return function
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, Protocol, TypeVar
@@ -13,6 +13,7 @@ from engine.core.accounts import Account, Amount, plain_points
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
 from engine.core.coaching import FIRST_LESSON, LESSON, Coach
+from engine.core.editions.edition import OURS
 from engine.core.explaining import NO_EXPLANATION, Explanation
 from engine.core.forms import Choice
 from engine.core.mind import PLAIN, Manner, Mind, best_of
@@ -132,6 +133,12 @@ class Game(Generic[S, V]):
     minutes: int = 30
     """How long a whole game takes if everybody is there, and nobody plays it for the first time."""
     difficulty: Difficulty = Difficulty.EASY
+    box: type[Any] | None = None
+    """What `cards.toml` is read into, with the bounds of every value; None if the game has no such file."""
+    impossible: Callable[[Any], Iterable[tuple[str, str, Text]]] = lambda box: ()
+    """What in a box does not go together: the section, the card, and why."""
+    edition: str = OURS
+    """Whose values it is played with."""
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""
@@ -183,6 +190,7 @@ class Game(Generic[S, V]):
         if not least <= seats <= most:
             raise Illegal(Text("wrong-number-of-seats", {"least": least, "most": most}))
         state = self._set_up(seats, settings, Chance(seed))
+        state.edition = self.edition
         run(state)
         return state
 

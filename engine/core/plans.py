@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.agenda import Decision
+from engine.core.editions import Names
 from engine.core.forms import AnyForm, Choice, Pick
 from engine.core.questions import Question
 from engine.core.refusals import Illegal
@@ -72,7 +73,7 @@ class PlanKind(NamedTuple):
     """Whether such a plan, and the offer to make it, hold until a rule or the seat drops them."""
 
 
-_kinds: dict[str, PlanKind] = {}
+_kinds: Names[PlanKind] = Names("kinds of plan")
 
 
 def plan_kind(
@@ -83,10 +84,7 @@ def plan_kind(
     lasting: bool = False,
 ) -> str:
     """Register a kind of plan under a stable name, and return the name; `first_legal` reads it by default."""
-    if about in _kinds:
-        raise ValueError(f"two kinds of plan are called {about}")
-    _kinds[about] = PlanKind(question, read or first_legal, lasting)
-    return about
+    return _kinds.enter(about, PlanKind(question, read or first_legal, lasting))
 
 
 # ── making plans ─────────────────────────────────────────────────────────────────────────────────────────
@@ -94,7 +92,7 @@ def plan_kind(
 
 def decision_ahead(state: Any, foresight: Foresight) -> Decision:
     """What a seat is asked ahead, as it is now."""
-    kind = _kinds[foresight.about]
+    kind = _kinds.of(state, foresight.about)
     asked = kind.question(state, foresight.seat)
     form: Any = asked.form
     ranked = isinstance(form, Pick) and form.most <= 1 and not kind.lasting
@@ -135,12 +133,12 @@ def choices_by(decision: Decision, choice: Choice) -> tuple[PlannedChoice, ...]:
 
 def is_lasting(about: str) -> bool:
     """Whether plans of this kind hold until they are dropped."""
-    return _kinds[about].lasting
+    return _kinds.ours(about).lasting
 
 
 def use_of(state: Any, plan: Plan, form: AnyForm) -> Use | None:
     """What a plan answers to a question; None if nothing in it is legal now."""
-    use = _kinds[plan.about].read(state, plan, form)
+    use = _kinds.of(state, plan.about).read(state, plan, form)
     return use if use is not None and _is_legal(state, plan.seat, form, use.choice) else None
 
 

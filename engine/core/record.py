@@ -7,15 +7,20 @@ from typing import Any
 
 import msgspec
 
+from engine.core.editions import Edition, learn
+from engine.core.editions.edition import OURS, how_many_known, is_known, to_carry
+from engine.core.editions.flaws import flaws_of
 from engine.core.play import Move, apply
 from engine.core.refusals import Refusal
-from engine.core.registry import game, games
+from engine.core.registry import AnyGame, game, games
 from engine.core.state import Result, State
 from engine.core.text import Text
 from engine.release import release
 
 FORMAT = 1
 KIND = "lairkeeper-game"
+MOST_EDITIONS = 32
+"""So many editions may be known here before those of strangers are refused: each needs a few megabytes."""
 
 
 class BrokenRecordError(ValueError):
@@ -29,7 +34,7 @@ class BrokenRecordError(ValueError):
         self.reason = reason
 
 
-class GameRecord(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything that decides how a game goes."""
 
     kind: str
@@ -41,6 +46,8 @@ class GameRecord(msgspec.Struct, frozen=True):
     seed: int
     moves: tuple[Move, ...]
     result: Result
+    edition: Edition | None = None
+    """Whose values it was played with; None for ours."""
 
 
 class _Heading(msgspec.Struct):
@@ -51,10 +58,17 @@ class _Heading(msgspec.Struct):
 
 
 def record_of(
-    key: str, seats: int, settings: Mapping[str, str], seed: int, moves: Sequence[Move], result: Result
+    key: str,
+    seats: int,
+    settings: Mapping[str, str],
+    seed: int,
+    moves: Sequence[Move],
+    result: Result,
+    edition: str = OURS,
 ) -> GameRecord:
     """The record of a game played under this release."""
-    return GameRecord(KIND, FORMAT, release(), key, seats, dict(settings), seed, tuple(moves), result)
+    begun = (KIND, FORMAT, release(), key, seats, dict(settings), seed)
+    return GameRecord(*begun, tuple(moves), result, to_carry(edition))
 
 
 def write_record(record: GameRecord) -> bytes:
@@ -80,13 +94,32 @@ def read_record(data: bytes) -> GameRecord:
         raise BrokenRecordError(f"the record is damaged: {flaw}") from flaw
     if record.game not in games():
         raise BrokenRecordError(f"there is no game called {record.game!r} in this release")
+    _check_edition(record)
     return record
+
+
+def _check_edition(record: GameRecord) -> None:
+    """Refuse values no game can be played with: the file may come from anybody."""
+    edition = record.edition
+    if edition is None or is_known(edition.id):
+        return
+    if edition.game != record.game:
+        raise BrokenRecordError(f"the record is of {record.game}, but its edition of {edition.game}")
+    if how_many_known() >= MOST_EDITIONS:
+        raise BrokenRecordError("too many other editions have been looked at here; try again tomorrow")
+    for flaw in flaws_of(edition):
+        raise BrokenRecordError("the edition of the record cannot be played", flaw)
+
+
+def game_in(record: GameRecord) -> AnyGame:
+    """The game of a record, with the values of its edition."""
+    return game(record.game, OURS if record.edition is None else learn(record.edition))
 
 
 def played_again(record: GameRecord) -> Iterator[State]:
     """Every state of a recorded game; raises `BrokenRecordError` where the rules disagree with the record."""
     try:
-        state: State = game(record.game).start(record.seats, record.settings, record.seed)
+        state: State = game_in(record).start(record.seats, record.settings, record.seed)
     except Refusal as refusal:
         raise BrokenRecordError("the game cannot begin like that", refusal.text) from refusal
     except Exception as flaw:

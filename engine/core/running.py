@@ -48,7 +48,7 @@ def _run(state: State, stack: list[Item]) -> _Progress:
         top = stack[-1]
         if isinstance(top, Task):
             stack.pop()
-            STEPS[top.step](state, *top.args)
+            STEPS.of(state, top.step)(state, *top.args)
         elif isinstance(top, Waiting):
             if top.kept_open:
                 return _Progress.KEPT_OPEN
@@ -65,7 +65,7 @@ def _run(state: State, stack: list[Item]) -> _Progress:
                 question.seat: question.form.read(state, question.seat, top.answers[question.seat])
                 for question in top.questions
             }
-            STEPS[top.step](state, answers, *top.args)
+            STEPS.of(state, top.step)(state, answers, *top.args)
         else:
             progress = [_run(state, branch.stack) for branch in top.branches]
             if _Progress.WAITING in progress:
@@ -95,7 +95,7 @@ def _answered_ahead(state: State, stack: list[Item], decision: Decision) -> bool
     stack.pop()
     state.tell(Text(DECIDED_AHEAD, {"seat": seat_name(decision.seat)}))
     value = decision.form.read(state, decision.seat, use.choice)
-    STEPS[decision.step](state, decision.seat, value, *decision.args)
+    STEPS.of(state, decision.step)(state, decision.seat, value, *decision.args)
     return True
 
 
@@ -161,7 +161,7 @@ def answer(state: State, decision: Decision, choice: Choice) -> None:
         _note_plan(state, decision, choice)
         return
     if state.offers and any(offer is decision for offer in state.offers):
-        STEPS[decision.step](state, decision.seat, value, *decision.args)
+        STEPS.of(state, decision.step)(state, decision.seat, value, *decision.args)
         if state.scheduled:
             raise RuntimeError(f"{decision.step} answers an offer and must not schedule anything")
         return
@@ -197,7 +197,7 @@ def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, 
         if top.decision is not decision and not any(other is decision for other in top.instead):
             return False
         stack.pop()
-        STEPS[decision.step](state, decision.seat, value, *decision.args)
+        STEPS.of(state, decision.step)(state, decision.seat, value, *decision.args)
         _settle(state, stack)
         return True
     if isinstance(top, Gathering):

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from engine.core.registry import AnyGame, game, games
+from engine.core.editions.edition import OURS, UnknownEditionError
+from engine.core.registry import AnyGame, game, game_of, games
 from engine.core.state import State
 
 
@@ -15,10 +16,11 @@ class BrokenSaveError(ValueError):
     """A saved state cannot be read; the message says what is wrong with it."""
 
 
-class _Envelope(msgspec.Struct):
+class _Envelope(msgspec.Struct, omit_defaults=True):
     game: str
     format: int
     state: msgspec.Raw
+    edition: str = OURS
 
 
 _encoder = msgspec.json.Encoder()
@@ -26,15 +28,14 @@ _envelope = msgspec.json.Decoder(_Envelope)
 
 
 @cache
-def _decoder(key: str) -> msgspec.json.Decoder[State]:
-    return msgspec.json.Decoder(game(key).state)
+def _decoder(key: str, edition: str) -> msgspec.json.Decoder[State]:
+    return msgspec.json.Decoder(game(key, edition).state)
 
 
 def save(state: State) -> bytes:
     """A state as JSON, without loss."""
-    return _encoder.encode(
-        _Envelope(state.game, game(state.game).format, msgspec.Raw(_encoder.encode(state)))
-    )
+    saved = msgspec.Raw(_encoder.encode(state))
+    return _encoder.encode(_Envelope(state.game, game_of(state).format, saved, state.edition))
 
 
 def load(saved: bytes) -> State:
@@ -43,12 +44,12 @@ def load(saved: bytes) -> State:
         envelope = _envelope.decode(saved)
         if envelope.game not in games():
             raise BrokenSaveError(f"unknown game {envelope.game!r}")
-        its_game = game(envelope.game)
+        its_game = game_of(envelope)
         if envelope.format == its_game.format:
-            state = _decoder(envelope.game).decode(envelope.state)
+            state = _decoder(envelope.game, envelope.edition).decode(envelope.state)
         else:
             state = _upgraded(its_game, envelope.format, msgspec.json.decode(envelope.state))
-    except msgspec.MsgspecError as flaw:
+    except (msgspec.MsgspecError, UnknownEditionError) as flaw:
         raise BrokenSaveError(str(flaw)) from flaw
     # Settings added after this game was started get their default, which changes nothing.
     state.settings = {setting.key: setting.default for setting in its_game.settings} | state.settings

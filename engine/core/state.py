@@ -21,6 +21,7 @@ from engine.core.agenda import (
     open_questions,
 )
 from engine.core.chance import Chance
+from engine.core.editions.edition import OURS
 from engine.core.plans import Foresight, Plan, decision_ahead
 from engine.core.questions import Question
 from engine.core.text import Seat, Text
@@ -74,6 +75,7 @@ class State(msgspec.Struct, kw_only=True):
     """
 
     game: str
+    edition: str = OURS
     seats: int
     settings: dict[str, str]
     chance: Chance

@@ -12,7 +12,7 @@ from engine.core.agenda import Decision
 from engine.core.copying import deep_copy
 from engine.core.play import Move, apply, question
 from engine.core.refusals import Refusal
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.state import Barrier, Event, State
 from engine.core.text import Seat, Text, seat_name
 from engine.core.views import heard
@@ -73,7 +73,7 @@ def differs(before: State, after: State, viewer: Seat | None) -> bool:
     """Whether a viewer can tell the two states apart, by the story or by the view."""
     if heard(after.events, viewer):
         return True
-    view = game(after.game).view
+    view = game_of(after).view
     former, latter = (msgspec.structs.replace(view(state, viewer), events=()) for state in (before, after))
     return bool(former != latter)
 

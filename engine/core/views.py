@@ -8,6 +8,7 @@ from typing import TypedDict
 import msgspec
 
 from engine.core.agenda import Decision
+from engine.core.editions.edition import OURS
 from engine.core.plans import Plan
 from engine.core.state import Event, Result, State
 from engine.core.text import ALL_OF, Seat, Text, seat_name
@@ -17,6 +18,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What every game shows to every viewer; a game adds its own fields in a subclass."""
 
     game: str
+    edition: str = OURS
     viewer: Seat | None
     seats: int
     settings: dict[str, str]
@@ -36,6 +38,7 @@ class Common(TypedDict):
     """The fields of `View`, to be passed on to a game's own view."""
 
     game: str
+    edition: str
     viewer: Seat | None
     seats: int
     settings: dict[str, str]
@@ -51,6 +54,7 @@ def common(state: State, viewer: Seat | None) -> Common:
     """What this viewer may know of any game: who is awaited, their own questions, the story they heard."""
     return {
         "game": state.game,
+        "edition": state.edition,
         "viewer": viewer,
         "seats": state.seats,
         "settings": state.settings,

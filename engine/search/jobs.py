@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Choice, Seat, Text
-from engine.core.registry import game
+from engine.core.editions import Edition, learn
+from engine.core.registry import game_of
 from engine.core.saving import load
 from engine.search.advice import advise
 from engine.search.knowledge import Knowledge
@@ -22,6 +23,8 @@ class Job(msgspec.Struct, frozen=True):
     temper: str = ""
     advises: bool = False
     """Whether a person wants to know, and why: then the question asked is answered, and nothing else."""
+    edition: Edition | None = None
+    """Whose values the table is played with; None for ours."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -41,8 +44,10 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
 
 def work_out(job: Job) -> Answer:
     """Answer a question as a hard player does; the same job always has the same answer."""
+    if job.edition is not None:
+        learn(job.edition)
     state = load(job.saved)
-    known = Knowledge(game(state.game), state, job.seat)
+    known = Knowledge(game_of(state), state, job.seat)
     asked = next(one for one in state.pending() if (one.seat, one.number) == (job.seat, job.number))
     if job.advises:
         return Answer(job.number, *advise(known, asked))

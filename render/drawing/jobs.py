@@ -6,6 +6,8 @@ import pickle
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from engine.core.editions import known, learn
+from engine.core.views import View
 from texts import Speaker, speaker
 
 LENGTH = 4
@@ -35,6 +37,22 @@ class Failed(NamedTuple):
 def job(draw: Callable[..., object], args: tuple[object, ...], voice: Speaker) -> Job:
     """What to draw, in a form that can be sent."""
     return Job(draw, args, voice.locale, tuple(voice.names))
+
+
+def packed(wanted: Job) -> bytes:
+    """A job behind its length. Whoever unpacks it must know the editions of what is drawn first."""
+    views = [one for one in wanted.args if isinstance(one, View) and one.edition]
+    editions = tuple([known(edition) for edition in {one.edition for one in views}])
+    return framed((editions, pickle.dumps(wanted, pickle.HIGHEST_PROTOCOL)))
+
+
+def unpacked_job(message: bytes) -> Job:
+    """The job that was packed."""
+    editions, wanted = unpacked(message)
+    for edition in editions:
+        learn(edition)
+    job: Job = unpacked(wanted)
+    return job
 
 
 def framed(message: object) -> bytes:

@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from render.drawing import worker
-from render.drawing.jobs import LENGTH, Failed, Job, framed, unpacked
+from render.drawing.jobs import LENGTH, Failed, Job, packed, unpacked
 from render.pictures import artist, illustrated_games
 
 log = logging.getLogger("lairkeeper.drawing")
@@ -50,11 +50,11 @@ class Worker:
         """Wait until it has warmed up."""
         await self._answer(LONGEST_START)
 
-    async def draw(self, packed: bytes) -> object:
+    async def draw(self, message: bytes) -> object:
         """Send a job and wait for its picture."""
         assert self.process.stdin is not None
         try:
-            self.process.stdin.write(packed)
+            self.process.stdin.write(message)
             await self.process.stdin.drain()
         except OSError as trouble:
             raise WorkerLostError(type(trouble).__name__) from trouble
@@ -106,10 +106,10 @@ class Processes:
 
     async def draw(self, job: Job) -> object:
         """Draw a picture, once a worker is free."""
-        packed = framed(job)
+        message = packed(job)
         for _ in range(MOST_TRIES):
             try:
-                picture = await self._draw_once(packed)
+                picture = await self._draw_once(message)
             except WorkerLostError as lost:
                 if self._closing:
                     raise asyncio.CancelledError from lost
@@ -120,10 +120,10 @@ class Processes:
             return picture
         raise DrawingFailedError(f"{MOST_TRIES} workers were lost")
 
-    async def _draw_once(self, packed: bytes) -> object:
+    async def _draw_once(self, message: bytes) -> object:
         drawer = await self._idle.get()
         try:
-            picture = await drawer.draw(packed)
+            picture = await drawer.draw(message)
         except BaseException:
             # Also when we are cancelled: its picture would be taken for that of the next job.
             self._losses += 1

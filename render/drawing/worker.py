@@ -12,7 +12,7 @@ import sys
 import traceback
 from typing import BinaryIO
 
-from render.drawing.jobs import LENGTH, Failed, Job, framed, unpacked
+from render.drawing.jobs import LENGTH, Failed, framed, unpacked_job
 from render.kit.illustrations import Scene
 from render.pictures import artist, illustrated_games
 from render.topics import topic
@@ -43,8 +43,7 @@ def _send(pictures: BinaryIO, message: object) -> None:
 
 def _drawn(received: bytes) -> object:
     try:
-        wanted: Job = unpacked(received)
-        return wanted.done()
+        return unpacked_job(received).done()
     except Exception as flaw:
         return Failed(type(flaw).__name__, "".join(traceback.format_tb(flaw.__traceback__)))
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Container
 
 from engine.core import Decision, Move, Seat, State, default_move, take
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.search.characters import player_called
 from engine.search.knowledge import Knowledge
 from engine.search.players import HARD, NORMAL, Player, answer
@@ -54,7 +54,7 @@ def computer_moves(holders: tuple[Holder, ...], state: State, *, thinks: bool = 
     """
     seats = {one.seat: _quick_player(one) for one in holders if one.user_id is None}
     thinkers = {one.seat for one in holders if one.strength == HARD and one.user_id is None and thinks}
-    bound = min(MOST_MOVES, game(state.game).most_decisions(state.seats))
+    bound = min(MOST_MOVES, game_of(state).most_decisions(state.seats))
     records: list[Record] = []
     while pending := [asked for asked in _pending_for(seats, state) if asked.seat not in thinkers]:
         if len(records) == bound:
@@ -77,7 +77,7 @@ def _quick_player(holder: Holder) -> Player:
 
 def _pending_for(seats: Container[Seat], state: State) -> list[Decision]:
     """The questions computer players answer now; patient ones wait until no person is asked."""
-    its_game = game(state.game)
+    its_game = game_of(state)
     pending = state.pending()
     people_asked = any(decision.seat not in seats for decision in pending)
     return [
@@ -90,7 +90,7 @@ def _pending_for(seats: Container[Seat], state: State) -> list[Decision]:
 
 def _computer_move(player: Player, state: State, decision: Decision) -> Record:
     """A computer player's move; if it fails to find one, the default move."""
-    its_game = game(state.game)
+    its_game = game_of(state)
     try:
         known = Knowledge(its_game, state, decision.seat)
         answered, choice = answer(player, known, decision, known.whim())

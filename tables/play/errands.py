@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core import Seat, State, Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.undo import differs
 from tables.store.model import Errand, Holder, PanelErrand, TableErrand
 
@@ -48,7 +48,7 @@ def errands_after(
 
 def _panel(state: State, seat: Seat) -> dict[str, Any]:
     """What a seat sees and an onlooker does not, including its questions but not the story."""
-    its_game = game(state.game)
+    its_game = game_of(state)
     own, public = (msgspec.structs.asdict(its_game.view(state, viewer)) for viewer in (seat, None))
     ignored = ("viewer", "events")
     return {key: value for key, value in own.items() if key not in ignored and value != public[key]}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.core import Move, Number, Seat, State, Text, apply, question, take
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from tables.play.computer_players import substitute_for
 from tables.play.consequences import Outcome, play_on
@@ -52,10 +52,10 @@ class Play:
 
     async def start(self, table: Table) -> None:
         """Set up the game and ask the first questions."""
-        fixed = game(table.game).fixed_seed(table.settings)
+        fixed = game_of(table).fixed_seed(table.settings)
         seed = self._seeds() if fixed is None else fixed
         with rules_at_work():
-            first = await asyncio.to_thread(game(table.game).start, len(table.holders), table.settings, seed)
+            first = await asyncio.to_thread(game_of(table).start, len(table.holders), table.settings, seed)
             outcome = await self.play_on(table.holders, None, [Record(first)])
         await self.write(table, *outcome, seed=seed)
 

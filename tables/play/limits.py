@@ -32,6 +32,8 @@ class Limits:
     """Moments one person can post in channels."""
     recaps_per_hour: int = 12
     """Recaps one person can have drawn."""
+    searches_per_hour: int = 4
+    """How often one person can look for players."""
 
 
 class Guard:
@@ -72,6 +74,10 @@ class Guard:
     async def count_recap(self, user_id: int) -> None:
         """Count a recap somebody has drawn; refuses if there were too many within an hour."""
         await self._count("recaps", self._limits.recaps_per_hour, user_id)
+
+    async def count_search(self, user_id: int) -> None:
+        """Count a lobby for which somebody looks for players; refuses if there were too many."""
+        await self._count("searches", self._limits.searches_per_hour, user_id)
 
     async def _count(self, what: str, most: int, user_id: int, table_id: int = 0) -> None:
         """Count something that is forgotten after an hour, in whichever process it was done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import State, Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables.store import outbox
 from tables.store.commits import Commit
 from tables.store.database import Storage, Writer
@@ -64,10 +64,10 @@ class Onlookers:
 
 
 def _chapter(state: State) -> Text | None:
-    its_game = game(state.game)
+    its_game = game_of(state)
     chapter: Text | None = its_game.chapter(its_game.view(state, None))
     return chapter
 
 
 def _place(table: Table) -> dict[str, int | str | Text]:
-    return {"game": game(table.game).title, "channel": f"<#{table.channel_id}>"}
+    return {"game": game_of(table).title, "channel": f"<#{table.channel_id}>"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from engine.core import State
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables.store import outbox
 from tables.store.commits import Commit
 from tables.store.database import Writer
@@ -34,5 +34,5 @@ def _ended(commit: Commit) -> list[PostErrand]:
 
 
 def _ends_a_round(state: State) -> bool:
-    its_game = game(state.game)
+    its_game = game_of(state)
     return bool(its_game.round_post(its_game.view(state, None)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core import Seat, State, Text
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from engine.core.undo import Kind, Undo
 from tables.play.faults import Faults
@@ -121,7 +121,7 @@ def _blind(state: State) -> list[Seat | None]:
 
 
 def _can_be_seen(state: State, viewer: Seat | None) -> bool:
-    its_game = game(state.game)
+    its_game = game_of(state)
     try:
         its_game.describe(its_game.view(state, viewer))
     except Exception:
@@ -131,6 +131,6 @@ def _can_be_seen(state: State, viewer: Seat | None) -> bool:
 
 def _broken_laws(state: State) -> int:
     try:
-        return len(game(state.game).conserved(state))
+        return len(game_of(state).conserved(state))
     except Exception:
         return 1

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core import Event, Refusal, Seat, Text, Weight, heard, seat_name, seats_named
 from engine.core.record import GameRecord, record_of, renumbered
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError, load
 from engine.core.views import View
 from tables.play.limits import Guard
@@ -102,7 +102,7 @@ class Replays:
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
-        its_game = game(table.game)
+        its_game = game_of(table)
         return turning_point(await self.frames(table), winner, its_game.decisive, its_game.brief)
 
     async def record(self, table: Table, user_id: int | None = None) -> GameRecord:
@@ -182,9 +182,9 @@ def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping
     """The record of a finished game; raises if this release would play it differently."""
     result = load(saved[table.version]).result
     assert result is not None
-    start = game(table.game).start(len(table.holders), table.settings, seed)
+    start = game_of(table).start(len(table.holders), table.settings, seed)
     moves = renumbered(start, ((load(saved[moment.before]), moment.move) for moment in moments))
-    return record_of(table.game, len(table.holders), table.settings, seed, moves, result)
+    return record_of(table.game, len(table.holders), table.settings, seed, moves, result, table.edition)
 
 
 def _framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:
@@ -195,7 +195,7 @@ def _framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:
             state = load(saved[version])
         except BrokenSaveError:
             continue
-        its_game = game(state.game)
+        its_game = game_of(state)
         view = its_game.view(state, None)
         standings = tuple(its_game.standings(view))
         untold = msgspec.structs.replace(view, events=())

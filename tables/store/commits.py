@@ -120,6 +120,7 @@ class NewTable(NamedTuple):
     table_settings: dict[str, str]
     host_id: int
     holders: tuple[Holder, ...]
+    edition: str = ""
 
 
 async def insert_table(writer: Writer, new: NewTable, now: float) -> int:
@@ -127,9 +128,9 @@ async def insert_table(writer: Writer, new: NewTable, now: float) -> int:
     settings = msgspec.json.encode(new.settings).decode()
     try:
         table_id = await writer.insert(
-            "INSERT INTO tables (guild_id, channel_id, locale, game, settings, host_id, status, "
-            "created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
-            (new.guild_id, new.channel_id, new.locale, new.game, settings, new.host_id, now, now),
+            "INSERT INTO tables (guild_id, channel_id, locale, game, edition, settings, host_id, status, "
+            "created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
+            (*new[:4], new.edition, settings, new.host_id, now, now),
         )
     except TakenError:
         raise Refused(Text("channel-has-a-table")) from None

@@ -62,6 +62,8 @@ class Table(msgspec.Struct, frozen=True):
     message_at: float | None
     holders: tuple[Holder, ...]
     table_settings: dict[str, str]
+    edition: str = ""
+    """Whose values the game is played with; empty for ours."""
 
     @property
     def names(self) -> list[str]:
@@ -135,7 +137,14 @@ class PostErrand(msgspec.Struct, frozen=True, tag="post", tag_field="errand"):
     """The version of the table at which the round had ended."""
 
 
-Errand = TableErrand | PanelErrand | NoticeErrand | PostErrand
+class CardErrand(msgspec.Struct, frozen=True, tag="card", tag_field="errand"):
+    """Bring a card of a lobby up to date, or post it."""
+
+    kind: str
+    """`thread` or `wanted`, as in `tables.store.company.cards`."""
+
+
+Errand = TableErrand | PanelErrand | NoticeErrand | PostErrand | CardErrand
 
 
 class Refused(Exception):  # noqa: N818 - an answer to a person, not an error

@@ -9,6 +9,7 @@ import msgspec
 from engine.core import Event, Seat, State, Text, heard
 from engine.core.saving import load
 from tables.store.database import Row, Storage
+from tables.store.features.editions import get_to_know
 from tables.store.model import Absentee, Holder, Line, Passage, Refused, Status, Table
 from tables.store.states.rows import read_state, read_states
 from tables.store.table_settings import with_defaults
@@ -112,6 +113,7 @@ class TableRepository:
         return row["seed"] if row else None
 
     async def _with_holders(self, row: Row) -> Table:
+        await get_to_know(self._storage, row["edition"])
         query = "SELECT * FROM seats WHERE table_id = ? ORDER BY seat"
         holders = await self._storage.rows(query, (row["id"],))
         return Table(
@@ -128,6 +130,7 @@ class TableRepository:
             message_at=row["message_at"],
             holders=tuple(_holder(holder) for holder in holders),
             table_settings=with_defaults(msgspec.json.decode(row["options"], type=dict[str, str])),
+            edition=row["edition"],
         )
 
     async def state(self, table: Table) -> State:

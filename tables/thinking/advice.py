@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core import Choice, Decision, Seat, State, Text
-from engine.core.registry import game
+from engine.core.editions.edition import to_carry
+from engine.core.registry import game_of
 from engine.search.jobs import Job
 from engine.search.knowledge import Knowledge
 from tables.play.games import Play
@@ -78,15 +79,16 @@ class Adviser:
         saved = await saved_state(self._storage, table.id, table.version)
         if saved is None or not self._workers.count:
             return None
+        job = Job(saved, asked.seat, asked.number, advises=True, edition=to_carry(table.edition))
         try:
             async with asyncio.timeout(PATIENCE):
-                answer = await self._workers.think(Job(saved, asked.seat, asked.number, advises=True))
+                answer = await self._workers.think(job)
         except (WorkerLostError, TimeoutError):
             return None
         return None if answer is None else Advice(answer.choice, answer.reasons)
 
 
 def _quick_answer(state: State, asked: Decision) -> Choice:
-    its_game = game(state.game)
+    its_game = game_of(state)
     choice: Choice = its_game.quick_answer(Knowledge(its_game, state, asked.seat).view, asked)
     return choice

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 
 from engine.core import Move, Refusal
+from engine.core.editions.edition import to_carry
 from engine.search.characters import temper_of
 from engine.search.jobs import Answer, Job
 from tables.play.computer_players import to_think_about
@@ -72,8 +73,10 @@ class Thoughts:
     async def job(self, table: Table, thought: Thought) -> Job | None:
         """The job for a worker; None if the state is gone."""
         saved = await saved_state(self._storage, thought.table_id, thought.version)
-        temper = temper_of(table.holders[thought.seat].name)
-        return None if saved is None else Job(saved, thought.seat, thought.number, temper)
+        if saved is None:
+            return None
+        temper, edition = temper_of(table.holders[thought.seat].name), to_carry(table.edition)
+        return Job(saved, thought.seat, thought.number, temper, edition=edition)
 
     async def on_commit(self, writer: Writer, commit: Commit) -> None:
         """Write what is to be thought about now.

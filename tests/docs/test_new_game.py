@@ -85,8 +85,8 @@ def _forget_modules() -> None:
         del sys.modules[name]
     for parent in (engine.games, render):
         vars(parent).pop(PACKAGE, None)
-    for name in [name for name in STEPS if name.startswith(f"{PACKAGE}.")]:
-        del STEP_NAMES[STEPS.pop(name)]
+    for key in [key for key in STEPS if key[1].startswith(f"{PACKAGE}.")]:
+        del STEP_NAMES[STEPS.pop(key)]
 
 
 def test_the_page_is_in_house_style(tree: Path) -> None:

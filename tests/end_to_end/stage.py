@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import re
+import sys
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,10 +21,12 @@ import pytest
 from engine.core import State
 from engine.core.saving import load, save
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
+from playground.bot_process import RunningProcess
 from playground.world.model import Interaction
 from tables import PostgresAddress, StoreAddress
 from tests.end_to_end import dealt_bot
 from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
+from tests.end_to_end.nursery import Nursery
 from tests.tables.databases import change, change_together, empty_database, rows
 from tests.tables.scene import kept_states
 
@@ -251,6 +256,27 @@ class Stage:
         assert self.complaints == []
 
 
+@cache
+def _nursery() -> Nursery:
+    nursery = Nursery(f"{dealt_bot.__name__}:warm_up")
+    atexit.register(nursery.close)
+    return nursery
+
+
+class DealtBot(BotProcess):
+    """The bot of the tests; where processes can be forked, it starts with all imports done."""
+
+    def __init__(self, ground: Playground, *, env: Mapping[str, str], patience: float = 30.0) -> None:
+        arguments = ("-m", dealt_bot.__name__)
+        super().__init__(ground, env=env, cwd=ROOT, arguments=arguments, patience=patience)
+
+    async def spawn(self, environment: dict[str, str]) -> RunningProcess:
+        """Ask the nursery, if there is one."""
+        if sys.platform != "linux":
+            return await super().spawn(environment)
+        return await _nursery().child(f"{dealt_bot.__name__}:main", environment)
+
+
 @asynccontextmanager
 async def staged_on(store: str, folder: Path) -> AsyncIterator[Stage]:
     """A playground with a running bot that keeps its tables in one store or the other."""
@@ -277,7 +303,7 @@ async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
     } | environment
     async with (
         Playground(openapi=DESCRIPTION) as ground,
-        BotProcess(ground, env=environment, cwd=ROOT, arguments=("-m", dealt_bot.__name__)) as bot,
+        DealtBot(ground, env=environment) as bot,
     ):
         yield Stage(ground, bot, Ledger(database, PostgresAddress(url, folder) if url else None))
 

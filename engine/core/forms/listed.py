@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import Chance
+from engine.core.editions import Names
 from engine.core.forms.form import Choice, Option, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
@@ -17,14 +18,12 @@ PickLaw = Callable[[Any, Seat, list[str]], Text | None]
 
 Fewer of them must go together as well.
 """
-_laws: dict[str, PickLaw] = {}
+_laws: Names[PickLaw] = Names("laws")
 
 
 def pick_law(name: str, law: PickLaw) -> str:
     """Register under a stable name what keeps options of a `Pick` from going together; returns the name."""
-    if _laws.setdefault(name, law) is not law:
-        raise ValueError(f"two laws are called {name}")
-    return name
+    return _laws.enter(name, law)
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", omit_defaults=True):
@@ -66,7 +65,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
 
     def refusal(self, state: Any, seat: Seat, choice: list[str]) -> Text | None:
         """Why these options do not go together; None if they do."""
-        return _laws[self.law](state, seat, choice) if self.law else None
+        return _laws.of(state, self.law)(state, seat, choice) if self.law else None
 
     def so_many(self) -> Text:
         """How many options are to be picked, as a request."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.chance import Chance
+from engine.core.editions import Names
 from engine.core.forms.form import Choice, Option, words_of
 from engine.core.forms.sketching import ScriptSuggestions
 from engine.core.refusals import Illegal
@@ -62,14 +63,12 @@ class ScriptProgress(NamedTuple):
     refusal: Text | None
 
 
-_grammars: dict[str, Grammar] = {}
+_grammars: Names[Grammar] = Names("grammars")
 
 
 def grammar(name: str, rule: Grammar) -> str:
     """Register the grammar of a `Script` under a stable name, and return that name."""
-    if _grammars.setdefault(name, rule) is not rule:
-        raise ValueError(f"two grammars are called {name}")
-    return name
+    return _grammars.enter(name, rule)
 
 
 class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="form", omit_defaults=True):
@@ -80,7 +79,7 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
         """The words in the usual spelling, if they are a whole answer."""
         words = words_of(choice, Text("pick-from-the-list"))
-        rule = _grammars[self.grammar]
+        rule = _grammars.of(state, self.grammar)
         return rule.read(state, seat, rule.spelt(words))
 
     def forced(self) -> Choice | None:
@@ -89,12 +88,12 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
 
     def following(self, state: Any, seat: Seat, words: list[str]) -> Following:
         """What may come after these words."""
-        rule = _grammars[self.grammar]
+        rule = _grammars.of(state, self.grammar)
         return rule.following(state, seat, rule.spelt(words))
 
     def progress(self, state: Any, seat: Seat, words: list[str]) -> ScriptProgress:
         """How far these words are legal; nothing is refused outright."""
-        rule = _grammars[self.grammar]
+        rule = _grammars.of(state, self.grammar)
         try:
             usual = rule.spelt(words_of(words, Text("pick-from-the-list")))
         except Illegal as refusal:
@@ -112,23 +111,23 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
 
     def hint(self, state: Any, seat: Seat, words: list[str]) -> list[str] | None:
         """A good answer that keeps as many of these words as possible, if the game gives hints."""
-        rule = _grammars[self.grammar]
+        rule = _grammars.of(state, self.grammar)
         return rule.hint(state, seat, rule.spelt(words))
 
     def suggestions_after(self, state: Any, seat: Seat, words: list[str]) -> ScriptSuggestions:
         """Help with going on from these words, which are legal so far."""
-        rule = _grammars[self.grammar]
+        rule = _grammars.of(state, self.grammar)
         return rule.suggest(state, seat, rule.spelt(words)) if rule.suggest else ScriptSuggestions()
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The grammar's default answer."""
-        return _grammars[self.grammar].usual(state, seat)
+        return _grammars.of(state, self.grammar).usual(state, seat)
 
     def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
         """Add one word after another until nothing can be added or chance stops it."""
         words: list[str] = []
         while True:
-            following = _grammars[self.grammar].following(state, seat, words)
+            following = _grammars.of(state, self.grammar).following(state, seat, words)
             if not following.options or (following.complete and chance.below(24) == 0):
                 return words
             words.append(chance.one_of(following.options).id)

@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from engine.core.chance import Chance
+from engine.core.editions import Names
 from engine.core.forms.form import Choice, Option, words_of
 from engine.core.forms.walking import runs
 from engine.core.grid import (
@@ -100,24 +101,18 @@ class Suggestions:
         return [] if other == list(words) else other
 
 
-_placement_laws: dict[str, Law[Spot]] = {}
-_path_laws: dict[str, Law[list[Cell]]] = {}
+_placement_laws: Names[Law[Spot]] = Names("laws")
+_path_laws: Names[Law[list[Cell]]] = Names("laws")
 
 
 def placement_law(name: str, law: Law[Spot]) -> str:
     """Register the law of a `Placement` under a stable name, and return that name."""
-    return _enter(_placement_laws, name, law)
+    return _placement_laws.enter(name, law)
 
 
 def path_law(name: str, law: Law[list[Cell]]) -> str:
     """Register the law of a `Path` under a stable name, and return that name."""
-    return _enter(_path_laws, name, law)
-
-
-def _enter(laws: dict[str, Law[Place]], name: str, law: Law[Place]) -> str:
-    if laws.setdefault(name, law) is not law:
-        raise ValueError(f"two laws are called {name}")
-    return name
+    return _path_laws.enter(name, law)
 
 
 class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_field="form", omit_defaults=True):
@@ -129,7 +124,7 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> Spot:
         """The spot, if the law allows it."""
-        law = _placement_laws[self.law]
+        law = _placement_laws.of(state, self.law)
         over = law.over
         spot = self.meant(choice, None if over is None else lambda cells: over(state, seat, cells))
         refusal = law.refuse(state, seat, spot)
@@ -151,11 +146,11 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Choice]:
         """Every legal place, in the order of the law."""
-        return (spot_words(spot) for spot in _placement_laws[self.law].legal(state, seat))
+        return (spot_words(spot) for spot in _placement_laws.of(state, self.law).legal(state, seat))
 
     def suggestions(self, state: Any, seat: Seat) -> Suggestions:
         """The legal places, and a few good ones to start from."""
-        law = _placement_laws[self.law]
+        law = _placement_laws.of(state, self.law)
         legal = islice(law.legal(state, seat), MOST_PROPOSED)
         best = islice(law.best(state, seat), MOST_BEST) if law.best else ()
         return Suggestions(
@@ -164,7 +159,7 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The usual place, or the first legal one."""
-        law = _placement_laws[self.law]
+        law = _placement_laws.of(state, self.law)
         return spot_words(law.usual(state, seat)) if law.usual else next(self.legal(state, seat))
 
     def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
@@ -188,7 +183,7 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         Players write squares, each joined to the one before, with `-C7` for one to go around; or steps such
         as `R3 D2` from the start.
         """
-        law = _path_laws[self.law]
+        law = _path_laws.of(state, self.law)
         join = law.join
         way = self.meant(
             choice, None if join is None else lambda way, cell, around: join(state, seat, way, cell, around)
@@ -249,11 +244,11 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Choice]:
         """Some legal paths, the best first; a law need not list them all."""
-        return (self._written(way) for way in _path_laws[self.law].legal(state, seat))
+        return (self._written(way) for way in _path_laws.of(state, self.law).legal(state, seat))
 
     def suggestions(self, state: Any, seat: Seat) -> Suggestions:
         """The paths the law proposes, and squares worth visiting."""
-        law = _path_laws[self.law]
+        law = _path_laws.of(state, self.law)
         legal = [self._written(way) for way in islice(law.legal(state, seat), MOST_PROPOSED)]
         proposals = [Proposal(words, self.told(state, seat, words)) for words in legal]
         stops = law.stops(state, seat) if law.stops else ()
@@ -277,7 +272,7 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
 
     def _onward(self, state: Any, seat: Seat, words: list[str], stops: set[str]) -> dict[str, list[str]]:
         """By direction: the corners of the run from the last stop, or from the start."""
-        law = _path_laws[self.law]
+        law = _path_laws.of(state, self.law)
         ways = law.ways
         if ways is None or self.start is None:
             return {}
@@ -295,7 +290,7 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The usual path, or the first one the law proposes."""
-        law = _path_laws[self.law]
+        law = _path_laws.of(state, self.law)
         return self._written(law.usual(state, seat)) if law.usual else next(self.legal(state, seat))
 
     def _written(self, way: list[Cell]) -> list[str]:
@@ -306,7 +301,7 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
 
     def told(self, state: Any, seat: Seat, choice: Choice) -> Text | None:
         """A short description of a legal path, if its law offers one."""
-        told = _path_laws[self.law].told
+        told = _path_laws.of(state, self.law).told
         return told(state, seat, self.read(state, seat, choice)) if told else None
 
     def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:

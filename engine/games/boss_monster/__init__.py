@@ -4,6 +4,7 @@ from engine.core import Difficulty, Game, Setting, round_chapter
 from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
+from engine.games.boss_monster.cards import Box
 from engine.games.boss_monster.coach import COACH
 from engine.games.boss_monster.puzzles.rounds import PUZZLES, new_puzzle
 from engine.games.boss_monster.rules.abilities.context import use_effects
@@ -57,6 +58,7 @@ GAME = Game(
     exercises=dict.fromkeys(PUZZLES, new_puzzle),
     puzzles=PUZZLES,
     cards=faces,
+    box=Box,
     topics=(
         "minute", "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes",
         "spells", "reactions", "orders", "terms", "symbols", "end", "variants",

@@ -6,13 +6,24 @@ A card is known by the number of its kind; the two copies of a kind are the same
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from typing import Annotated
 
 import msgspec
+
+from engine.core.editions import printed
 
 TREASURES = ("C", "F", "M", "T")
 """Relics lure Clerics, equipment Fighters, spell books Mages, gold Thieves."""
 COPIES_OF_A_SPELL = 2
+
+Damage = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Amount = Annotated[int, msgspec.Meta(ge=-9, le=20)]
+Experience = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Health = Annotated[int, msgspec.Meta(ge=1, le=40)]
+Copies = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Players = Annotated[int, msgspec.Meta(ge=2, le=4)]
+Symbols = Annotated[str, msgspec.Meta(pattern="^[CFMT]{1,4}$")]
+Lure = Annotated[str, msgspec.Meta(pattern="^[CFMT]{0,2}$")]
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,9 +31,9 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     when: str
     does: str
-    amount: int = 0
+    amount: Amount = 0
     asks: tuple[str, ...] = ()
-    pay: int = 0
+    pay: Damage = 0
     destroy: str = ""
     treasure: str = ""
     phase: str = ""
@@ -33,8 +44,8 @@ class BossCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's boss, and what it can do once it has levelled up."""
 
     id: str
-    xp: int
-    treasure: str
+    xp: Experience
+    treasure: Symbols
     source: str
     ability: Ability
 
@@ -45,9 +56,9 @@ class RoomCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: str
     """`monster` or `trap`."""
-    damage: int
-    treasure: str
-    copies: int
+    damage: Damage
+    treasure: Symbols
+    copies: Copies
     source: str
     abilities: tuple[Ability, ...]
     advanced: bool = False
@@ -76,9 +87,9 @@ class HeroCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hero: what lures it, what it takes to kill it, and what is special about it."""
 
     id: str
-    lure: str
-    health: int
-    players: int
+    lure: Lure
+    health: Health
+    players: Players
     source: str
     epic: bool = False
     special: str = ""
@@ -102,7 +113,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def box() -> Box:
     """The cards as printed; a broken file is reported with the place of the flaw."""
-    return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+    return printed("boss-monster", Box)
 
 
 BOSSES = {card.id: card for card in box().bosses}

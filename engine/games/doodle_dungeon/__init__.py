@@ -4,6 +4,7 @@ from engine.core import Difficulty, Game
 from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
+from engine.games.doodle_dungeon.cards import Box, impossible
 from engine.games.doodle_dungeon.coach import COACH
 from engine.games.doodle_dungeon.puzzles.drawings import PUZZLES, new_puzzle
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
@@ -45,6 +46,8 @@ GAME = Game(
     exercises=dict.fromkeys(PUZZLES, new_puzzle),
     puzzles=PUZZLES,
     cards=faces,
+    box=Box,
+    impossible=impossible,
     topics=(
         "minute",
         "goal",

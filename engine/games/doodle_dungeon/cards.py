@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from typing import Annotated
 
 import msgspec
+
+from engine.core import Illegal, Text
+from engine.core.editions import printed
+from engine.core.grid import read_cell
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Change = Annotated[int, msgspec.Meta(ge=-20, le=20)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Length = Annotated[int, msgspec.Meta(ge=6, le=12)]
+Square = Annotated[str, msgspec.Meta(pattern="^[A-L](1[0-2]|[1-9])$")]
+Walls = Annotated[str, msgspec.Meta(pattern="^[#.]{1,4}$")]
 
 
 class SheetPrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The dungeon sheet and the dice."""
 
-    rows: int
-    columns: int
-    entrance: str
-    exit: str
-    hearts: int
-    dice: int
+    rows: Length
+    columns: Length
+    entrance: Square
+    exit: Square
+    hearts: Some
+    dice: Some
     """How many dice there may be in a fight."""
-    sides: int
-    target: int
+    sides: Some
+    target: Annotated[int, msgspec.Meta(ge=1, le=40)]
     """A monster of this strength wins."""
     source: str
 
@@ -28,8 +40,8 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A category of upgrades: its value without a tick, and the boxes and new value of every group."""
 
     id: str
-    base: int
-    groups: tuple[tuple[int, int], ...]
+    base: Small
+    groups: tuple[tuple[Some, Small], ...]
     source: str
 
     @property
@@ -52,8 +64,8 @@ class MonsterPrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of monster: what it is worth alive, and the damage it deals when it wins."""
 
     id: str
-    points: int
-    damage: int
+    points: Small
+    damage: Small
     source: str
 
 
@@ -61,7 +73,7 @@ class Formation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Walls that are drawn together, row by row; `#` is a wall."""
 
     id: str
-    rows: tuple[str, ...]
+    rows: tuple[Walls, ...]
     source: str
 
 
@@ -73,10 +85,10 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: str
     source: str
     of: str = ""
-    strength: int = 0
-    dice: int = 0
-    drop: int = 0
-    damage: int = 0
+    strength: Change = 0
+    dice: Small = 0
+    drop: Small = 0
+    damage: Change = 0
     stays: bool = False
     leaves: bool = False
     hearts: int = 0
@@ -108,7 +120,20 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def box() -> Box:
     """Sheets and cards as printed; an error in the file is reported with its place."""
-    return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+    return printed("doodle-dungeon", Box)
+
+
+def impossible(box: Box) -> Iterator[tuple[str, str, Text]]:
+    """Doors that are not on the sheet, and walls that are not drawn row by row."""
+    sheet = box.sheet
+    for door in (sheet.entrance, sheet.exit):
+        try:
+            read_cell(door, sheet.rows, sheet.columns)
+        except Illegal:
+            yield "sheet", "", Text("doodle-dungeon-edition-door", {"square": door})
+    for formation in box.formations:
+        if len({len(row) for row in formation.rows}) != 1:
+            yield "formations", formation.id, Text("doodle-dungeon-edition-rows")
 
 
 SHEET = box().sheet

@@ -7,7 +7,7 @@ from engine.core import Difficulty, Game, Setting
 from engine.games.dungeon_lords.ai import MIND
 from engine.games.dungeon_lords.ai.planning import plan
 from engine.games.dungeon_lords.ai.player import choose
-from engine.games.dungeon_lords.cards import EXERCISES
+from engine.games.dungeon_lords.cards import EXERCISES, Box, impossible
 from engine.games.dungeon_lords.coach import COACH
 from engine.games.dungeon_lords.puzzles import PUZZLES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
@@ -47,6 +47,8 @@ GAME = Game(
     conserved=conserved,
     most_decisions=most_decisions,
     cards=faces,
+    box=Box,
+    impossible=impossible,
     topics=(
         "minute", "goal", "orders", "neighbours", "food", "reputation", "dig", "mine", "imps", "traps",
         "hire", "build", "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning",

@@ -5,14 +5,22 @@ Tiles and cards are identified by their kind; only hero tiles are identified one
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from typing import Annotated
 
 import msgspec
+
+from engine.core import Text
+from engine.core.editions import printed
 
 YEARS = (1, 2)
 EVENTS = ("pay-day", "taxes", "special")
 TITLES = ("evil", "rooms", "tunnels", "monsters", "imps", "riches", "battle")
+Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Amount = Annotated[int, msgspec.Meta(ge=-9, le=9)]
+Year = Annotated[int, msgspec.Meta(ge=1, le=2)]
+Hits = Annotated[int, msgspec.Meta(ge=1, le=20)]
 TITLE_BONUS = {2: 1, 3: 1, 4: 2}
 """What the Hall of Fame adds for every title held alone, by number of players."""
 
@@ -20,12 +28,12 @@ TITLE_BONUS = {2: 1, 3: 1, 4: 2}
 class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """Amounts of goods: what something costs or brings."""
 
-    gold: int = 0
-    food: int = 0
-    evil: int = 0
-    imps: int = 0
-    traps: int = 0
-    monsters: int = 0
+    gold: Amount = 0
+    food: Amount = 0
+    evil: Amount = 0
+    imps: Amount = 0
+    traps: Amount = 0
+    monsters: Amount = 0
 
     def __add__(self, other: Goods) -> Goods:
         return Goods(
@@ -64,12 +72,12 @@ class HeroTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     """A hero: class, rank, hit points, and how strong the ability of the class is."""
 
     id: str
-    year: int
+    year: Year
     kind: str
-    rank: int
-    hits: int
+    rank: Small
+    hits: Hits
     source: str
-    power: int = 0
+    power: Small = 0
 
     @property
     def looks(self) -> tuple[int, str, int, int]:
@@ -82,8 +90,8 @@ class Attack(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     id: str
     aim: str
-    damage: int = 0
-    hits: int = 1
+    damage: Small = 0
+    hits: Hits = 1
     pay: Goods = FREE
     spares: str = ""
     encore: int = 0
@@ -96,7 +104,7 @@ class MonsterTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=T
     """A kind of monster, or the ghost."""
 
     id: str
-    copies: tuple[int, int]
+    copies: tuple[Small, Small]
     cost: Goods
     source: str
     attacks: tuple[Attack, ...]
@@ -117,7 +125,7 @@ class RoomTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     """A room: those of the first year produce, those of the second help in battle or score."""
 
     id: str
-    year: int
+    year: Year
     source: str
     zone: str = ""
     workers: int = 0
@@ -163,8 +171,8 @@ class SpellCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
     """A combat card: fatigue, and a spell that parties with wizards cast."""
 
     id: str
-    year: int
-    fatigue: int
+    year: Year
+    fatigue: Small
     speed: str
     source: str
 
@@ -207,7 +215,26 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def box() -> Box:
     """All tiles and cards as printed; an error in the file is reported with its place."""
-    return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+    return printed("dungeon-lords", Box)
+
+
+def impossible(box: Box) -> Iterator[tuple[str, str, Text]]:
+    """Prices that pay whoever pays them, and products that are taken away; only evil can become less."""
+    prices = [
+        *(("orders", card.id, space.pay) for card in box.orders for space in card.spaces),
+        *(("monsters", tile.id, tile.cost) for tile in box.monsters),
+        *(("monsters", tile.id, attack.pay) for tile in box.monsters for attack in tile.attacks),
+        *(("rooms", tile.id, tile.pay) for tile in box.rooms),
+        *(("traps", card.id, price) for card in box.traps for price in card.pay),
+    ]
+    products = [
+        *(("orders", card.id, space.get) for card in box.orders for space in card.spaces),
+        *(("rooms", tile.id, tile.get) for tile in box.rooms),
+    ]
+    made = [(section, card, msgspec.structs.replace(goods, evil=0)) for section, card, goods in products]
+    for section, card, goods in (*prices, *made):
+        if any(amount < 0 for amount in msgspec.structs.astuple(goods)):
+            yield section, card, Text("dungeon-lords-edition-goods")
 
 
 ORDERS = {card.id: card for card in box().orders}

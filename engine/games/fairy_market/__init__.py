@@ -4,6 +4,7 @@ from engine.core import Difficulty, Game, Setting, round_chapter
 from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
+from engine.games.fairy_market.cards import Box, impossible
 from engine.games.fairy_market.coach import COACH
 from engine.games.fairy_market.puzzles.expeditions import PUZZLES, new_puzzle
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
@@ -46,6 +47,8 @@ GAME = Game(
     exercises=dict.fromkeys(PUZZLES, new_puzzle),
     puzzles=PUZZLES,
     cards=faces,
+    box=Box,
+    impossible=impossible,
     topics=(
         "minute",
         "goal",

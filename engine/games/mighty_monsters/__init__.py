@@ -3,6 +3,7 @@
 from engine.core import Difficulty, Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
+from engine.games.mighty_monsters.cards import Box, impossible
 from engine.games.mighty_monsters.coach import COACH
 from engine.games.mighty_monsters.puzzles.raids import PUZZLES, new_puzzle
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
@@ -47,6 +48,8 @@ GAME = Game(
     exercises=dict.fromkeys(PUZZLES, new_puzzle),
     puzzles=PUZZLES,
     cards=faces,
+    box=Box,
+    impossible=impossible,
     topics=(
         "minute",
         "goal",

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from typing import Annotated
 
 import msgspec
 
+from engine.core import Text
+from engine.core.editions import printed
+
 FAMILIES = ("orcs", "undead", "sea-creatures", "demons", "insects", "dragons")
 STRENGTHS = (1, 2, 3, 4, 5)
+Change = Annotated[int, msgspec.Meta(ge=-20, le=20)]
+Strength = Annotated[int, msgspec.Meta(ge=1, le=19)]
 
 
 class MonsterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +29,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The back of a guard card, and what pushing out a monster there pays its owner."""
 
     level: int
-    strength: tuple[int, int]
+    strength: tuple[Strength, Strength]
     loot: tuple[int, int]
     owner_price: int
     source: str
@@ -34,7 +40,7 @@ class GuardCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     level: int
-    strength: int
+    strength: Strength
     loot: int
     source: str
 
@@ -44,13 +50,13 @@ class KingTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     source: str
-    places: tuple[int, ...] = ()
+    places: tuple[Change, ...] = ()
     pairs: str = ""
-    loot: int = 0
-    strength: int = 0
+    loot: Change = 0
+    strength: Change = 0
     banned: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
-    healing: dict[str, int] = {}
+    healing: dict[str, Change] = {}
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +71,22 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def box() -> Box:
     """The cards as printed; an error in the file is reported with its place."""
-    return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+    return printed("mighty-monsters", Box)
+
+
+def impossible(box: Box) -> Iterator[tuple[str, str, Text]]:
+    """A guard that is not as its back says: players rely on the backs."""
+    backs = {level.level: level for level in box.levels}
+    for card in box.guards:
+        back = backs.get(card.level)
+        if back is None:
+            yield "guards", card.id, Text("mighty-monsters-edition-back")
+        elif not (_within(card.strength, back.strength) and _within(card.loot, back.loot)):
+            yield "guards", card.id, Text("mighty-monsters-edition-range", {"level": card.level})
+
+
+def _within(value: int, bounds: tuple[int, int]) -> bool:
+    return bounds[0] <= value <= bounds[1]
 
 
 HEALING = {card.strength: card.healing for card in box().monsters}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.core import EXERCISE
 from engine.core.puzzles import SOLVER
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables.store.commits import Commit
 from tables.store.database import Storage, Writer
 from tables.store.model import Status, Table
@@ -24,7 +24,7 @@ class Attempts(NamedTuple):
 def puzzle_id(table: Table) -> str | None:
     """The puzzle on a table, as `/practice` calls it; None if there is none."""
     name = table.settings.get(EXERCISE)
-    return f"{table.game}:{name}" if name in game(table.game).puzzles else None
+    return f"{table.game}:{name}" if name in game_of(table).puzzles else None
 
 
 class PuzzleAttempts:
@@ -64,7 +64,7 @@ class PuzzleAttempts:
         if puzzle is None or user_id is None or result is None or not ended:
             return
         reached = result.scores[SOLVER]
-        solved = reached >= game(table.game).puzzles[table.settings[EXERCISE]].best
+        solved = reached >= game_of(table).puzzles[table.settings[EXERCISE]].best
         await writer.execute(
             "INSERT INTO puzzles (user_id, puzzle, tries, best, solved) VALUES (?, ?, 1, ?, ?) "
             "ON CONFLICT (user_id, puzzle) DO UPDATE SET tries = puzzles.tries + 1, "

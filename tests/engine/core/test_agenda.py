@@ -172,7 +172,7 @@ def test_a_step_that_answers_an_offer_must_not_schedule() -> None:
 
 def test_a_step_is_known_by_its_package_and_name() -> None:
     assert STEP_NAMES[toy.nested] == "tests.nested"
-    assert STEPS["tests.nested"] is toy.nested
+    assert STEPS.ours("tests.nested") is toy.nested
 
 
 def test_two_steps_cannot_share_a_name() -> None:

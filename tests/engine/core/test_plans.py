@@ -136,8 +136,8 @@ def test_an_answer_works_out_no_other_question_than_its_own(monkeypatch: pytest.
         worked_out.append(seat)
         return ahead.colours_left(g, seat)
 
-    kind = plans._kinds[ahead.TURN]
-    monkeypatch.setitem(plans._kinds, ahead.TURN, kind._replace(question=noted))
+    kind = plans._kinds.ours(ahead.TURN)
+    monkeypatch.setitem(plans._kinds, ("", ahead.TURN), kind._replace(question=noted))
     g = turns()
     first, foreseen = g.pending()[0], g.foresights[0]
 

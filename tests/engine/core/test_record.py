@@ -39,7 +39,7 @@ def bots_game(game: AnyGame, seed: int = 3) -> tuple[GameRecord, list[State]]:
         )
     result = states[-1].result
     assert result is not None
-    return record_of(game.key, seats, settings, seed, moves, result), states
+    return record_of(game.key, seats, settings, seed, moves, result, game.edition), states
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())

@@ -155,7 +155,7 @@ def log(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, str]]:
     entries: list[tuple[str, str, str]] = []
 
     def listening(name: str) -> Callable[..., None]:
-        rule = STEPS[f"dungeon_lords.{name}"]
+        rule = STEPS.ours(f"dungeon_lords.{name}")
 
         def note(g: Underworld, seat: int, picked: list[str], *args: Any) -> None:
             entries.append((name, picked[0], str(args[0]) if args else ""))
@@ -164,7 +164,7 @@ def log(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, str]]:
         return note
 
     for name in ("aimed", "attacked", "hit_again"):
-        monkeypatch.setitem(STEPS, f"dungeon_lords.{name}", listening(name))
+        monkeypatch.setitem(STEPS, ("", f"dungeon_lords.{name}"), listening(name))
     return entries
 
 

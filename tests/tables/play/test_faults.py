@@ -28,7 +28,7 @@ def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
             raise KeyError("the ace in Bert's hand")
         answered(g, seat, picked, form)
 
-    monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)
+    monkeypatch.setitem(STEPS, ("", STEP_NAMES[answered]), fails)
 
 
 def reports(store: StoreAddress) -> list[Path]:

@@ -257,4 +257,4 @@ def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise KeyError
 
-    monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)
+    monkeypatch.setitem(STEPS, ("", STEP_NAMES[answered]), fails)

@@ -17,8 +17,10 @@ from engine.games.fairy_market.cards.data import (
     STARTERS,
     TIME_BONUS,
     Book,
+    Box,
     Goal,
     box,
+    impossible,
 )
 
 __all__ = [
@@ -34,6 +36,8 @@ __all__ = [
     "STARTERS",
     "TIME_BONUS",
     "Book",
+    "Box",
     "Goal",
     "box",
+    "impossible",
 ]

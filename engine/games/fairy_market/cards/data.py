@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from typing import Annotated
 
 import msgspec
 
-from engine.games.fairy_market.cards.notation import Card, read_card
+from engine.core import Text
+from engine.core.editions import printed
+from engine.games.fairy_market.cards.notation import BadCardError, Card, read_card
+
+Price = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Notation = Annotated[str, msgspec.Meta(pattern=r"^\w+(\|[^|]*){4}$")]
 
 ITEMS = ("sword", "rope", "key", "scroll")
 """The items that overcome something; there are fairy tokens of each."""
@@ -16,18 +23,18 @@ ITEMS = ("sword", "rope", "key", "scroll")
 class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Prices and amounts."""
 
-    token_price: int
-    tokens_of_a_kind: int
-    book_price: int
-    face_up: int
-    start_coins: int
+    token_price: Price
+    tokens_of_a_kind: Some
+    book_price: Price
+    face_up: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    start_coins: Price
     source: str
 
 
 class TimeBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the time bonus is worth, round by round."""
 
-    points: tuple[int, ...]
+    points: tuple[Price, Price, Price, Price, Price, Price]
     source: str
 
 
@@ -35,9 +42,9 @@ class GoalKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Goal cards of one kind."""
 
     kind: str
-    points: int
-    copies: int
-    hourglasses: int
+    points: Price
+    copies: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    hourglasses: Annotated[int, msgspec.Meta(ge=0, le=9)]
     source: str
 
 
@@ -78,7 +85,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A dungeon card in its notation."""
 
-    card: str
+    card: Notation
     source: str
 
 
@@ -105,9 +112,21 @@ class Goal(msgspec.Struct, frozen=True):
 @cache
 def box() -> Box:
     """The file as it is; an error names the place in the file."""
-    return msgspec.toml.decode(
-        files("engine.games.fairy_market").joinpath("cards.toml").read_bytes(), type=Box
-    )
+    return printed("fairy-market", Box)
+
+
+def impossible(box: Box) -> Iterator[tuple[str, str, Text]]:
+    """Cards that are none, and more hourglasses than cards."""
+    for goal in box.goals:
+        if goal.hourglasses > goal.copies:
+            yield "goals", goal.kind, Text("fairy-market-edition-hourglasses", {"copies": goal.copies})
+    for section, lines in (("starters", box.starters), ("cards", box.cards)):
+        for line in lines:
+            try:
+                read_card(line.card)
+            except BadCardError as flaw:
+                card = line.card.partition("|")[0]
+                yield section, card, Text("edition-flaw-other", {"detail": str(flaw)})
 
 
 def _goals() -> dict[str, Goal]:

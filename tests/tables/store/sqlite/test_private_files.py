@@ -48,7 +48,7 @@ async def test_database_journal_copies_and_reports_are_private(
     opener = Opener(home / "lair.sqlite3", lambda: 1000.0)  # type: ignore[arg-type]
     service = await opener.open()
     table = await started(service)
-    monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)
+    monkeypatch.setitem(STEPS, ("", STEP_NAMES[answered]), fails)
     with pytest.raises(Refused):
         await answer(service, table.id, 0, ["red"])
     make_copy(home / "lair.sqlite3", home / "backups", 7, 1000.0)
