@@ -31,7 +31,7 @@ lobby-starts-with = Das Spiel beginnt von selbst, sobald { $seats } Plätze bese
 # $when: ein Countdown wie „in einer Minute“
 lobby-starts-at = Alle sind da: Das Spiel beginnt von selbst { $when }, wenn niemand aufsteht.
 # $wanted: was gesucht wird, etwa „etwa ein Zug am Tag · auf Deutsch“
-wanted-line = **Gesucht:** { $wanted }
+wanted-line = **So spielen wir:** { $wanted }
 pace-evening = alle zugleich am Tisch, in einem Rutsch
 pace-often = mehrere Züge am Tag
 pace-daily = etwa ein Zug am Tag

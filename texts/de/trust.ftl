@@ -8,7 +8,7 @@ who-line = - { $person }{ $host ->
 }: { $standing }.
 who-avoided = *Diese Person meidest du.*
 who-how = Aus den letzten zehn Spielen mit anderen auf diesem Server. Nur wer überlegt, sich dazuzusetzen, erfährt es.
-standing-new = neu hier, noch keine drei Spiele mit anderen
+standing-new = neu dabei, noch keine drei Spiele mit anderen
 standing-reliable = zuverlässig, bleibt bis zum Ende
 standing-mostly = bleibt meistens bis zum Ende
 standing-often-away = geht oft vor dem Ende

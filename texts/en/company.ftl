@@ -31,7 +31,7 @@ lobby-starts-with = The game starts by itself as soon as { $seats } seats are ta
 # $when: a countdown such as “in a minute”
 lobby-starts-at = Everybody is here: the game starts by itself { $when }, unless somebody leaves.
 # $wanted: what is looked for, such as “about a move a day · in English”
-wanted-line = **Wanted:** { $wanted }
+wanted-line = **How we play:** { $wanted }
 pace-evening = everybody at the table, in one go
 pace-often = several moves a day
 pace-daily = about a move a day

@@ -8,7 +8,7 @@ who-line = - { $person }{ $host ->
 }: { $standing }.
 who-avoided = *You avoid this person.*
 who-how = From the latest ten games with others on this server. Only whoever decides whether to sit down is told.
-standing-new = new here, no three games with others yet
+standing-new = new, fewer than three games with others so far
 standing-reliable = reliable, stays to the end
 standing-mostly = mostly stays to the end
 standing-often-away = often leaves before the end
