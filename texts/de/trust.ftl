@@ -32,6 +32,3 @@ story-excused = { $name } hatte einen guten Grund zu gehen: Es zählt nicht.
 story-not-excused = Dass { $name } gegangen ist, zählt.
 excuse-called = Ich habe alle gefragt, die noch da sind; deine eigene Stimme zählt schon. Mehr als die Hälfte muss zustimmen.
 excuse-whom = Nenn jemanden, der aus diesem Spiel gegangen ist und bei dem es zählt.
-cmd-seat-excuse = entschuldigen
-cmd-seat-excuse-about = Alle abstimmen lassen, ob jemand einen guten Grund hatte zu gehen
-opt-excuse-about = Wer gegangen ist

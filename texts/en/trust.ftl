@@ -32,6 +32,3 @@ story-excused = { $name } had a good reason to leave: it does not count.
 story-not-excused = That { $name } has left counts.
 excuse-called = I have asked everybody who is left; your own vote is in. More than half of you must agree.
 excuse-whom = Name somebody who has left this game and whose leaving counts.
-cmd-seat-excuse = excuse
-cmd-seat-excuse-about = Let everybody vote on whether somebody had a good reason to leave
-opt-excuse-about = Who has left
