@@ -202,8 +202,9 @@ class Presenter:
         own_page = coached and coach_page(table, decision, coached.said, page, focus, panel.speaker)
         if own_page is not None:
             return await self._coach_page(table, panel, decision, own_page)
-        panel = await self._explained(panel, decision, user_id)
-        panel = await self._with_coach(table, panel, decision, user_id, coached)
+        in_all = await self._service.experience.answers_at(user_id, table.game)
+        panel = await self._explained(panel, decision, user_id, in_all)
+        panel = self._with_coach(table, panel, decision, in_all, coached)
         return await self._with_any_draft(table, panel, decision, words, group)
 
     async def _coach_page(
@@ -216,21 +217,20 @@ class Presenter:
             pictures = await self.gallery.lamplit(table, shown, page.look, locale)
         return page.body(panel, pictures)
 
-    async def _with_coach(
-        self, table: Table, panel: TurnPanel, decision: Decision, user_id: int, coached: Coached | None
+    def _with_coach(
+        self, table: Table, panel: TurnPanel, decision: Decision, in_all: int, coached: Coached | None
     ) -> TurnPanel:
         """The panel with what the coach says of its question, or with a way to learn the game."""
         if coached is not None:
             return with_coach(panel._replace(tour=""), table, decision, coached.said, coached.suggestion)
-        known = table.has_coach or await self._service.experience.answers_at(user_id, table.game) > 0
+        known = table.has_coach or in_all > 0
         learn = [] if known else learn_button(game_of(table), panel.speaker)
         return panel._replace(asides=coach_asides(table, panel.speaker, on=False), learn=learn)
 
-    async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
+    async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int, in_all: int) -> TurnPanel:
         """The panel with what is to be said of its question, and what it is for until somebody knows."""
         person, experience = await self._service.people.get(user_id), self._service.experience
         answers, played = await experience.answers(user_id, decision.prompt.key), panel.view.game
-        in_all = await experience.answers_at(user_id, played)
         direct = person.reached_by_dm
         return panel._replace(
             explanation=await explained(panel.view, decision),
