@@ -59,7 +59,7 @@ class Health(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Tell systemd that people can play."""
-        self._systemd.tell(READY, f"STATUS=Playing on {len(self._client.guilds)} servers")
+        self._systemd.tell(READY, f"STATUS=Playing on {self._client.own_servers} servers")
 
     @commands.Cog.listener()
     async def on_spare(self) -> None:
@@ -70,14 +70,15 @@ class Health(commands.Cog):
         """Whether people can play: Discord hears us, or others, and the database takes their moves."""
         connected, writable = bool(self._client.connected_shards), await self._is_writable()
         claim = self._client.claim
-        is_spare = claim is not None and claim.range is None
+        is_spare = claim is not None and not claim.ranges
         told = {
             "discord": "connected" if connected else "not connected",
             "database": "writable" if writable else "not writable",
             "release": release(),
         }
         if claim is not None:
-            told |= {"process": self._client.service.leases.owner, "shards": str(claim.range or "spare")}
+            shards = ", ".join(map(str, claim.ranges)) or "spare"
+            told |= {"process": self._client.service.leases.owner, "shards": shards}
         return (connected or is_spare) and writable, told
 
     async def _is_writable(self) -> bool:
@@ -102,7 +103,7 @@ class Health(commands.Cog):
             loop_watch=self._loop_watch,
             errors=self._errors,
             delivery=client.postman.delivery,
-            line=lambda: Line(client.own_shards, len(client.connected_shards), len(client.guilds)),
+            line=lambda: Line(client.own_shards, len(client.connected_shards), client.own_servers),
             started=self._started,
         )
         return await page(sources)

@@ -18,6 +18,7 @@ from cogs.ui.components import button
 from cogs.ui.custom_ids import Id, write_id
 from cogs.ui.endings import how_it_went, own_result
 from cogs.ui.message import MOST_TEXT, MessageBody
+from cogs.ui.moments import share_button
 from cogs.ui.table_message import board_message, spotlight_message
 from cogs.ui.turn_panel import standing
 from engine.core import Text, to_reader
@@ -150,7 +151,9 @@ class Looking(commands.Cog):
         between = click.number, number_in(click.id.args[1])
         lines, pictures = await self.client.presenter.news.moments(table, seat, between, say)
         title = f"### {say.say(game_of(table).title)}"
-        await show(click.interaction, MessageBody([title, *lines], pictures=pictures, colour_of=seat))
+        share = share_button(table, say, *between) if pictures else []
+        rows = [share] if share else []
+        await show(click.interaction, MessageBody([title, *lines], rows, pictures, colour_of=seat))
 
     async def _clicked_follow(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)

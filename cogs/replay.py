@@ -14,6 +14,7 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, is_here, locale_of, show
 from cogs.client.router import Click, number_in
 from cogs.delivery.speakers import message_speaker, picture_speaker
+from cogs.ui.moments import may_be_shared
 from cogs.ui.replay_panel import EVERYBODY, Look, ReplayPanel
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
@@ -75,8 +76,13 @@ class Replay(commands.Cog):
             raise
 
     async def _clicked_open(self, click: Click) -> None:
+        """Show the first moment, or the one with the version in the button's id."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await self._show_at(click, Look(0))
+        table = await click.table(self.service)
+        version = number_in(click.id.args[0]) if click.id.args else 0
+        frames = await self.service.replays.frames_to_show(table)
+        known = [number for number, frame in enumerate(frames) if frame.version <= version]
+        await self._show(click.interaction, table, Look(known[-1] if known else 0))
 
     async def _clicked_step(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -109,7 +115,7 @@ class Replay(commands.Cog):
         """Show a moment; before the end of the game only the public view, whatever the button says."""
         replays = self.service.replays
         is_over = replays.shows_everything(table)
-        frames = await (replays.frames(table) if is_over else replays.public_frames(table))
+        frames = await replays.frames_to_show(table)
         if not frames:
             raise BrokenSaveError("no state of this game can be read")
         seated = look.eyes is not None and look.eyes < len(table.holders)
@@ -131,6 +137,7 @@ class Replay(commands.Cog):
             pictures=pictures,
             is_over=is_over,
             has_file=table.status is Status.OVER,
+            can_be_shared=may_be_shared(table),
         ).body()
         await show(interaction, body)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 from playground.server import Playground
 from playground.world.changes import BotIdentified, Change
@@ -19,6 +19,37 @@ _PR_SET_PDEATHSIG = 1
 
 class BotFailedError(RuntimeError):
     """The bot did not start or stop as it should; the message ends with the last lines of its log."""
+
+
+class RunningProcess(Protocol):
+    """What we need of a process."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def returncode(self) -> int | None:
+        """Its exit code, if it is over."""
+        ...
+
+    @property
+    def stdout(self) -> asyncio.StreamReader | None:
+        """What it says."""
+        ...
+
+    async def wait(self) -> int:
+        """Its exit code, once it is over."""
+        ...
+
+    def send_signal(self, signal: signal.Signals, /) -> None:
+        """Send it a signal."""
+        ...
+
+    def kill(self) -> None:
+        """Kill it."""
+        ...
 
 
 class BotProcess:
@@ -38,12 +69,13 @@ class BotProcess:
         heard: Callable[[str], object] | None = None,
     ) -> None:
         self._ground = ground
-        self._env = dict(env or {})
+        self.env = dict(env or {})
+        """The settings of the next start."""
         self._cwd = cwd
         self._arguments = tuple(arguments)
         self._patience = patience
         self._heard = heard
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: RunningProcess | None = None
         self._reader: asyncio.Task[None] | None = None
         self.log: list[str] = []
 
@@ -90,15 +122,7 @@ class BotProcess:
                 identified.append(change.shard)
 
         unsubscribe = self._ground.world.changes.subscribe(note)
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self._arguments,
-            cwd=self._cwd,
-            env=self._environment(),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            preexec_fn=_die_with_parent if sys.platform == "linux" else None,
-        )
+        self._process = await self.spawn(self._environment())
         self._reader = asyncio.create_task(self._read(self._process))
         try:
             await self._until_ready(
@@ -110,6 +134,18 @@ class BotProcess:
         finally:
             unsubscribe()
 
+    async def spawn(self, environment: dict[str, str]) -> RunningProcess:
+        """Start the process itself; a test may know a faster way."""
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self._arguments,
+            cwd=self._cwd,
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+        )
+
     def _environment(self) -> dict[str, str]:
         inherited = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_")}
         ours = {
@@ -118,11 +154,9 @@ class BotProcess:
             "DISCORD_GATEWAY": self._ground.gateway_url,
             "PYTHONUNBUFFERED": "1",
         }
-        return inherited | ours | self._env
+        return inherited | ours | self.env
 
-    async def _until_ready(
-        self, process: asyncio.subprocess.Process, has_identified: Callable[[], bool]
-    ) -> None:
+    async def _until_ready(self, process: RunningProcess, has_identified: Callable[[], bool]) -> None:
         world = self._ground.world
         ready = asyncio.ensure_future(
             world.changes.until(lambda: has_identified() and world.commands, self._patience)
@@ -135,7 +169,7 @@ class BotProcess:
             ready.cancel()
             raise BotFailedError(f"The bot {state}:\n{self.tail}")
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
+    async def _read(self, process: RunningProcess) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
             self.log.append(line.decode(errors="replace").rstrip("\n"))

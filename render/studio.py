@@ -20,6 +20,7 @@ from render.covers import cover
 from render.drawing.jobs import Job, job
 from render.kit.lamplight import lamplit
 from render.kit.picture import Picture
+from render.kit.recap import Recap, Scene, recap
 from texts import Speaker
 
 T = TypeVar("T")
@@ -93,6 +94,11 @@ class Studio:
         """The result of a finished game; see `render.pictures.poster`."""
         key = ("poster", _encode((view, turned)), *_voice(speaker))
         return await self._work(key, pictures.poster, view, turned, voice=speaker)
+
+    async def recap(self, game: str, scenes: Sequence[Scene], speaker: Speaker) -> Recap:
+        """Pictures that are drawn already, one after the other; see `render.kit.recap`."""
+        shown = tuple((scene.chapter, scene.line, scene.picture.png) for scene in scenes)
+        return await self._work(("recap", game, shown, *_voice(speaker)), recap, game, scenes, voice=speaker)
 
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker

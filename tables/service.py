@@ -38,6 +38,7 @@ from tables.store import timers
 from tables.store.addresses import StoreAddress
 from tables.store.database import Storage, StorageError
 from tables.store.drafts import Drafts
+from tables.store.fault_points import FaultPoint, fault_point, repeated
 from tables.store.features.coaching import CoachSwitches
 from tables.store.features.editions import Editions
 from tables.store.features.experience import Experience
@@ -370,9 +371,11 @@ class TableService:
 
     async def run_due_timers(self) -> None:
         """Run the handlers of all timers that are due; those that fail are tried again later."""
-        for timer in await self.timers.due(self.clock()):
+        for timer in repeated(FaultPoint.DUE, await self.timers.due(self.clock())):
             try:
+                await fault_point(FaultPoint.DUE)
                 await self.change(timer.table_id, partial(self._run_timer, timer=timer))
+                await fault_point(FaultPoint.RUN)
             except Exception as trouble:
                 # No traceback for a failed rule: it may contain somebody's secret.
                 shown = None if isinstance(trouble, Refused) else trouble

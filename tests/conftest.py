@@ -28,6 +28,7 @@ SLOW = (
     "conformance/test_shown.py",
     "engine/doodle_dungeon/test_law.py",
     "engine/fairy_market/test_trail.py",
+    "soak",
     "tables/test_any_life.py",
     "texts/test_engine_texts.py",
     # every moment, card or secret drawn

@@ -36,6 +36,7 @@ from engine.core import (
     question,
 )
 from tables import Advice, Refused, Status, Table
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.features.seen import Shown
 from texts import Speaker, speaker
 
@@ -172,7 +173,9 @@ class Answering:
             seat = table.must_seat(user_id)
             await self.service.play.move(table, Move(seat, decision.number, choice), interaction_id)
 
+        await fault_point(FaultPoint.ACKNOWLEDGED)
         await self.service.change(table_id, play)
+        await fault_point(FaultPoint.COUNTED)
         if isinstance(decision.form, Script) and isinstance(choice, list):
             await self._keep_as_draft(table_id, decision, choice)
         elif needs_confirmation(decision) or is_ahead(decision):  # it may stay open for a new answer

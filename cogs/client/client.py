@@ -24,12 +24,14 @@ from cogs.delivery.presenter import Presenter
 from cogs.operations.latencies import Latencies
 from cogs.operations.log_places import note_server, shards
 from cogs.sharding.claims import ShardClaim, ShardsLostError
+from cogs.sharding.helping import HelpingOut
 from cogs.sharding.identifying import IdentifyTurns
 from cogs.sharding.publishing import published_commands
 from cogs.ui.command_mentions import clickable
 from render.drawing import drawers
 from render.studio import Studio
 from tables import StorageError, TableService
+from tables.store.fault_points import FaultPoint, fault_point
 from texts import speaker
 
 log = logging.getLogger("lairkeeper")
@@ -80,6 +82,7 @@ class Lairkeeper(commands.AutoShardedBot):
         if configuration.processes > 1:
             self.claim = ShardClaim(service, configuration.processes, configuration.shards)
         self._keeping: asyncio.Task[None] | None = None
+        self._helping: asyncio.Task[None] | None = None
         self._identify_turns: IdentifyTurns | None = None
 
     @property
@@ -91,8 +94,13 @@ class Lairkeeper(commands.AutoShardedBot):
     def own_shards(self) -> int:
         """How many shards this process has."""
         if self.claim is not None:
-            return len(self.shard_ids or ())
+            return sum(len(one.shards) for one in self.claim.ranges)
         return self.shard_count or 1
+
+    @property
+    def own_servers(self) -> int:
+        """How many servers this process hears of; of those it has handed over it still knows."""
+        return sum(self.claim is None or self.claim.wants(server.shard_id) for server in self.guilds)
 
     @property
     def may_listen(self) -> bool:
@@ -131,6 +139,13 @@ class Lairkeeper(commands.AutoShardedBot):
         ours = await claim.wait(recommended, lambda: self.dispatch("spare"))
         self._keeping = asyncio.create_task(claim.keep(), name="shard-claim")
         self.shard_count, self.shard_ids = ours.total, ours.shards
+        self._take_share_of_requests()
+        helping = HelpingOut(claim, self, self._take_share_of_requests)
+        self._helping = asyncio.create_task(helping.run(), name="helping-out")
+
+    def _take_share_of_requests(self) -> None:
+        assert self.claim is not None
+        self.pace.allow(self.claim.share_of(PER_SECOND))
 
     async def _keep_emojis_in_step(self) -> None:
         """One process after the other, so the first one uploads them and the others find them."""
@@ -145,7 +160,7 @@ class Lairkeeper(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Listen to Discord, as long as our shards are ours."""
-        if self._keeping is None:
+        if self.claim is None or self._keeping is None:
             await super().connect(reconnect=reconnect)
             return
         listening = asyncio.create_task(super().connect(reconnect=reconnect), name="listening")
@@ -155,12 +170,16 @@ class Lairkeeper(commands.AutoShardedBot):
                 raise ShardsLostError
             await listening
         finally:
+            if self._helping is not None:
+                self._helping.cancel()
             while not listening.done():
                 listening.cancel()  # more than once: while it reconnects, discord.py swallows it
                 await asyncio.wait((listening,), timeout=_LOOK_AGAIN)
             # Not in `close` alone: before that, others are waited for, such as the database.
             leaving = (shard.disconnect() for shard in self.shards.values())
             await asyncio.gather(listening, *leaving, return_exceptions=True)
+            self._keeping.cancel()
+            await self.claim.leave()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for our turn: among the shards of all processes if there are several."""
@@ -168,14 +187,24 @@ class Lairkeeper(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._identify_turns.wait(shard_id or 0)
-            while True:  # whoever serves the shard by now would be thrown out; `connect` ends it then
-                if self.may_listen:
-                    return
-                await asyncio.sleep(_LOOK_AGAIN)
+            await self._must_be_ours(shard_id or 0)
+
+    async def _must_be_ours(self, shard_id: int) -> None:
+        """Wait until we know that a shard is ours: whoever serves it by now would be thrown out.
+
+        If all are lost, `connect` ends it. If this one was handed over, discord.py is told not to try again.
+        """
+        assert self.claim is not None
+        while True:
+            if not self.claim.wants(shard_id):
+                raise asyncio.CancelledError
+            if self.may_listen:
+                return
+            await asyncio.sleep(_LOOK_AGAIN)
 
     async def on_ready(self) -> None:
         """Log that the bot is ready."""
-        log.info("ready on %d servers", len(self.guilds))
+        log.info("ready on %d servers", self.own_servers)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """People can be reached again, so timers may run."""
@@ -220,7 +249,7 @@ class Lairkeeper(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the timers, stop sending, leave Discord, then close the database."""
-        for task in (self._emoji_sync, self._keeping):
+        for task in (self._emoji_sync, self._keeping, self._helping):
             if task is not None:
                 task.cancel()
         await self.timer_dispatcher.close()
@@ -236,6 +265,7 @@ class Tree(app_commands.CommandTree[Lairkeeper]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse nobody, unless others answer; what is logged from here on names the shard."""
         note_server(interaction.guild_id)
+        await fault_point(FaultPoint.COMMANDED)
         return self.client.may_listen
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

@@ -15,6 +15,7 @@ from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
 from tables import Refused, Table
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.features.seen import Shown
 from texts import Speaker, best_locale
 
@@ -55,6 +56,7 @@ async def show(interaction: Interaction, body: MessageBody) -> None:
 
     async def send(body: MessageBody) -> None:
         await interaction.edit_original_response(view=body.layout(), attachments=body.files())
+        await fault_point(FaultPoint.SHOWN)
 
     await with_symbols_or_words(body, send)
 

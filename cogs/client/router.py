@@ -13,6 +13,7 @@ from cogs.operations.log_places import note_server, note_table
 from cogs.ui.custom_ids import LONGEST_TABLE, Id, read_id
 from engine.core import Text
 from tables import Refused, StorageError, Table, TableService
+from tables.store.fault_points import FaultPoint, fault_point
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.clicks")
@@ -94,6 +95,7 @@ class Router:
             if its_id is None or handler is None or len(its_id.args) < args:
                 await tell(interaction, say("button-unknown"))
                 return
+            await fault_point(FaultPoint.CLICKED)
             values = data.get("values") or _field_values(data.get("components", []))
             await handler(Click(interaction, its_id, values, say))
         except Exception as error:

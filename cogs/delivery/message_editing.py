@@ -12,6 +12,7 @@ from cogs.delivery.failures import THREAD_ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_MES
 from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.message import MessageBody
 from tables import TableService
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.messages import SentMessage
 from tables.store.outbox import Batch
 
@@ -45,7 +46,9 @@ class MessageEditing:
         """
         if nonce not in self._posted:
             await self.must_be_ours()
-            self._posted[nonce] = await send()
+            sent = await send()
+            await fault_point(FaultPoint.SENT)
+            self._posted[nonce] = sent
         return self._posted[nonce]
 
     def forget(self, number: int) -> None:
@@ -68,6 +71,7 @@ class MessageEditing:
 
         async def edit(body: MessageBody) -> None:
             await message.edit(view=body.layout(), attachments=body.files())
+            await fault_point(FaultPoint.EDITED)
 
         try:
             await with_symbols_or_words(body, edit)

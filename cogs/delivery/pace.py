@@ -72,6 +72,12 @@ class Pace:
         """How many requests wait for their turn."""
         return sum(not turn.done() for _, _, turn in self._waiting)
 
+    def allow(self, per_second: int) -> None:
+        """From now on, let so many requests through within any second."""
+        self._most = per_second
+        self._sent = deque(self._sent, maxlen=per_second)
+        self._let_through()
+
     def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
         """How the client makes a request, at this pace."""
 

@@ -34,6 +34,7 @@ from tables import (
     is_quiet,
 )
 from tables.store import outbox
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.messages import SentMessage
 
 log = logging.getLogger("lairkeeper.postman")
@@ -133,6 +134,7 @@ class Postman:
             if batch is None:
                 return
             try:
+                await fault_point(FaultPoint.CLAIMED)
                 put_back = await self._deliver(batch)
             except outbox.LeaseLostError:
                 log.warning(
@@ -197,6 +199,7 @@ class Postman:
 
     async def _finish(self, batch: outbox.Batch) -> int:
         """Delete a batch, except for whatever of it is still to be delivered."""
+        await fault_point(FaultPoint.DELIVERED)
         kept = [one for one in self._settled.get(batch.number, {}).values() if one is not None]
         await self._service.outbox.done(batch, kept, self._service.clock() + TRY_AGAIN_AFTER)
         self._forget(batch)
@@ -349,6 +352,7 @@ class Postman:
         # Remove the old one first: if interrupted here, the next attempt still knows what to remove.
         if table.message_id is not None and table.message_id != posted.message_id:
             await self._editing.removed(channel, table.message_id)
+            await fault_point(FaultPoint.REMOVED)
         await self._service.messages.note_table_message(table.id, posted.message_id)
 
     async def _post(self, table: Table, version: int, batch: int) -> None:

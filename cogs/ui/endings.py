@@ -11,7 +11,9 @@ from cogs.ui.coach_panel import after_a_lesson
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
+from cogs.ui.moments import share_button
 from cogs.ui.puzzles import goal_of, has_next, tries_line
+from cogs.ui.replay_panel import recap_buttons
 from cogs.ui.turn_panel import standing
 from engine.core import EXERCISE, Result, Seat, Text, View, all_of, seat_name
 from engine.core.accounts import Amount, merit, reasons
@@ -93,8 +95,12 @@ class ResultPanel(NamedTuple):
             if self.moments is None
             else [button(say("button-happened"), write_id("happened", table_id, *self.moments))]
         )
+        version = self.table.version
+        recap = [] if self.table.is_exercise else recap_buttons(table_id, version, say)[-1:]
         return [
             *afterwards(self.table, say),
+            *share_button(self.table, say, version),
+            *recap,
             *happened,
             button(say("button-board"), write_id("board", table_id)),
             button(say("button-text"), write_id("text", table_id)),

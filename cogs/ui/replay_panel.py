@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import discord
@@ -11,11 +11,16 @@ from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from engine.core import Seat, Text, View, seat_name
+from engine.core.registry import game_of
 from render import Picture
 from tables import Frame
 from texts import Speaker
 
 EVERYBODY = "all"
+TABLE = "replay"
+"""How the actions of a table's replay begin; those of a file begin with another word."""
+CHAPTER, GAME = "chapter", "game"
+"""What there can be a recap of."""
 
 
 class Look(NamedTuple):
@@ -34,6 +39,7 @@ class ReplayPanel(NamedTuple):
     """What the panel shows; made from a view, never from a state."""
 
     table_id: int
+    """0 for a game from a file."""
     view: View
     frames: Sequence[Frame]
     look: Look
@@ -43,17 +49,18 @@ class ReplayPanel(NamedTuple):
     is_over: bool
     has_file: bool
     """Whether the game was played to its end, so that there is a file of it."""
+    can_be_shared: bool = False
+    action: str = TABLE
 
     def body(self) -> MessageBody:
         """The panel as a message."""
         paragraphs = [self._title(), "\n".join(self._story())]
         if not self.is_over:
             paragraphs.append(f"-# {self.speaker('replay-only-public')}")
-        rows = [self._steps(), *self._chapters(), self._moves()]
+        rows = [self._steps(), *self._chapters(), *self._fights(), self._moves()]
         if self.is_over:
             rows.append(self._eyes())
-        if self.has_file:
-            rows.append([self._export()])
+        rows += [row for row in [self._to_keep()] if row]
         return MessageBody(paragraphs, rows, self.pictures, colour_of=self.look.eyes)
 
     def _story(self) -> list[str]:
@@ -75,7 +82,7 @@ class ReplayPanel(NamedTuple):
             button(
                 self.label_speaker(f"button-replay-{way}"),
                 # With the direction in it: two buttons may lead to one moment, but custom ids must differ.
-                self._id("replay", self.look._replace(frame=min(max(to, 0), last)), way),
+                self._id("", self.look._replace(frame=min(max(to, 0), last)), way),
                 style=discord.ButtonStyle.primary if way == "forward" else discord.ButtonStyle.secondary,
                 disabled=at == (0 if way in ("first", "back") else last),
             )
@@ -89,25 +96,48 @@ class ReplayPanel(NamedTuple):
             for number, frame in enumerate(self.frames)
             if frame.chapter is not None and (number == 0 or self.frames[number - 1].chapter != frame.chapter)
         ]
-        lines = [(str(number), self._chapter(number)) for number in _thinned(begun)]
+        lines = [(str(number), self._chapter(number)) for number in thinned(begun, MOST_IN_A_LIST)]
         if not lines:
             return []
         placeholder = self.label_speaker("replay-jump-chapter")
-        return [[select(placeholder, self._id("replay-to", self.look, "chapter"), lines)]]
+        return [[select(placeholder, self._id("-to", self.look, "chapter"), lines)]]
 
     def _chapter(self, number: int) -> str:
         chapter = self.frames[number].chapter
         assert chapter is not None
         return self.label_speaker.say(chapter)
 
+    def _fights(self) -> list[list[Control]]:
+        """A select menu of the fights nearest to this moment, under the game's own name for them."""
+        numbers = _around(fights_in(self.frames), self.look.frame)
+        if not numbers:
+            return []
+        say, brief = self.label_speaker, game_of(self.view).brief
+        named = Text(f"{self.view.game}-replay-fights")
+        told = {str(number): told_in_short(self.frames[number], brief, say) for number in numbers}
+        return [
+            [
+                select(
+                    say.say(named if say.can_say(named) else Text("replay-fights")),
+                    self._id("-to", self.look, "fight"),
+                    [(number, lines[0]) for number, lines in told.items()],
+                    notes={number: self._when(int(number), len(lines)) for number, lines in told.items()},
+                )
+            ]
+        ]
+
+    def _when(self, number: int, lines: int) -> str:
+        """The chapter of a fight, its move, and how much more there was of it."""
+        say, chapter = self.label_speaker, chapter_of_move(self.frames, number)
+        when = say("replay-at", move=number, chapter=chapter or Text(f"{self.view.game}-title"))
+        return when if lines == 1 else say("replay-at-more", when=when, more=lines - 1)
+
     def _moves(self) -> list[Control]:
         """A select menu of the moves in the present chapter."""
         here = self.frames[self.look.frame].chapter
         near = [number for number, frame in enumerate(self.frames) if frame.chapter == here]
-        lines = [(str(number), self._move(number)) for number in _thinned(near)]
-        return [
-            select(self.label_speaker("replay-jump-move"), self._id("replay-to", self.look, "move"), lines)
-        ]
+        lines = [(str(number), self._move(number)) for number in thinned(near, MOST_IN_A_LIST)]
+        return [select(self.label_speaker("replay-jump-move"), self._id("-to", self.look, "move"), lines)]
 
     def _move(self, number: int) -> str:
         headline = self.frames[number].headline
@@ -121,19 +151,58 @@ class ReplayPanel(NamedTuple):
             for seat in range(self.view.seats)
         ]
         chosen = [self.look.args[1]]
-        eyes = self._id("replay-eyes", self.look)
+        eyes = self._id("-eyes", self.look)
         return [select(self.label_speaker("replay-eyes"), eyes, lines, chosen=chosen)]
 
-    def _export(self) -> Control:
-        return button(self.label_speaker("button-replay-export"), write_id("replay-export", self.table_id))
+    def _to_keep(self) -> list[Control]:
+        """What can be made of the game: a post of this moment, an animation, a file."""
+        say, version = self.label_speaker, self.frames[self.look.frame].version
+        buttons = []
+        if self.can_be_shared:
+            buttons.append(button(say("button-share"), write_id("share", self.table_id, version)))
+        if self.table_id:
+            buttons += recap_buttons(self.table_id, version, say)
+        if self.has_file:
+            buttons.append(button(say("button-replay-export"), write_id("replay-export", self.table_id)))
+        return buttons
 
     def _id(self, action: str, look: Look, *more: str) -> str:
-        return write_id(action, self.table_id, *look.args, *more)
+        return write_id(f"{self.action}{action}", self.table_id, *look.args, *more)
 
 
-def _thinned(numbers: Sequence[int]) -> list[int]:
-    """As many as a select menu holds, evenly spread, including the first and the last."""
-    most = min(len(numbers), MOST_IN_A_LIST)
+def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:
+    """The recap of the part of a game that a version belongs to, and that of the whole game."""
+    return [
+        button(say(f"button-recap-{what}"), write_id("recap", table_id, what, version))
+        for what in (CHAPTER, GAME)
+    ]
+
+
+def fights_in(frames: Sequence[Frame]) -> list[int]:
+    """The moments that tell of a fight, a battle, a hero's end or an expedition."""
+    return [number for number, frame in enumerate(frames) if frame.headlines]
+
+
+def chapter_of_move(frames: Sequence[Frame], number: int) -> Text | None:
+    """The chapter in which the move to a moment was made, which may have begun the next one."""
+    return frames[max(number - 1, 0)].chapter or frames[number].chapter
+
+
+def told_in_short(frame: Frame, brief: Mapping[str, str], say: Speaker) -> list[str]:
+    """The headlines of a moment for labels and captions, each as short as the game can tell it."""
+    lines = [say.say(Text(brief.get(line.key, line.key), line.args)) for line in frame.headlines]
+    return [line.replace("*", "") for line in lines]
+
+
+def thinned(numbers: Sequence[int], most: int) -> list[int]:
+    """At most so many, evenly spread, including the first and the last; if it is only one, the last."""
+    most = min(len(numbers), most)
     if most < 2:
-        return list(numbers)
+        return list(numbers[len(numbers) - most :])
     return [numbers[round(place * (len(numbers) - 1) / (most - 1))] for place in range(most)]
+
+
+def _around(numbers: Sequence[int], middle: int) -> list[int]:
+    """As many as a select menu holds, those nearest to a moment."""
+    nearest = sorted(numbers, key=lambda number: (abs(number - middle), number))
+    return sorted(nearest[:MOST_IN_A_LIST])

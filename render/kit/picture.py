@@ -16,7 +16,7 @@ from texts import Speaker
 
 
 class Picture(NamedTuple):
-    """A PNG file with a name that says nothing secret, and what it shows in words."""
+    """A PNG file with a name that says nothing secret, and what it shows in words; a recap is a WebP file."""
 
     name: str
     png: bytes

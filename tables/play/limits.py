@@ -28,6 +28,10 @@ class Limits:
     """Files one person can ask for."""
     votes_per_hour: int = 6
     """Votes one person can call at one table."""
+    shares_per_hour: int = 12
+    """Moments one person can post in channels."""
+    recaps_per_hour: int = 12
+    """Recaps one person can have drawn."""
 
 
 class Guard:
@@ -60,6 +64,14 @@ class Guard:
     def count_vote(self, table_id: int, user_id: int) -> None:
         """Count a vote somebody calls; refuses if there were too many at this table within an hour."""
         self._count("votes", self._limits.votes_per_hour, table_id, user_id)
+
+    def count_share(self, user_id: int) -> None:
+        """Count a moment somebody shares; refuses if there were too many within an hour."""
+        self._count("shares", self._limits.shares_per_hour, user_id)
+
+    def count_recap(self, user_id: int) -> None:
+        """Count a recap somebody has drawn; refuses if there were too many within an hour."""
+        self._count("recaps", self._limits.recaps_per_hour, user_id)
 
     def _count(self, what: str, most: int, *whose: int) -> None:
         """Count something that is forgotten after an hour, or when the bot stops."""

@@ -32,6 +32,11 @@ class Frame(NamedTuple):
     """Everybody's points so far, in a game that lets people count them."""
     events: tuple[Event, ...] = ()
 
+    @property
+    def headlines(self) -> list[Text]:
+        """The fights, battles and expeditions it tells of, as everybody heard of them."""
+        return [event.text for event in self.events if event.weight is Weight.HEADLINE]
+
 
 class Shot(NamedTuple):
     """A frame, and whether everybody could see what led to it."""
@@ -65,6 +70,10 @@ class Replays:
         """The moments everybody may know of before the end: without moves that nobody else could see."""
         return [frame for frame, is_public in await self._shots(table) if is_public]
 
+    async def frames_to_show(self, table: Table) -> list[Frame]:
+        """The moments that may be shown now: all of them once nothing is hidden any more."""
+        return await (self.frames(table) if self.shows_everything(table) else self.public_frames(table))
+
     async def _shots(self, table: Table) -> list[Shot]:
         key = table.id, table.version
         if key not in self._known:
@@ -82,6 +91,14 @@ class Replays:
         shown = {line[0].version, *(moment.version for moment in moments_of(line))}
         saved = await self._history.saved(table.id)
         return saved, [version for version in saved if version in shown]
+
+    def count_share(self, user_id: int) -> None:
+        """Count a moment that somebody shares; refuses if there were too many within an hour."""
+        self._guard.count_share(user_id)
+
+    def count_recap(self, user_id: int) -> None:
+        """Count a recap that somebody asks for; refuses if there were too many within an hour."""
+        self._guard.count_recap(user_id)
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""

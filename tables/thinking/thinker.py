@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from engine.search.jobs import Answer
+from tables.store.fault_points import FaultPoint, fault_point, repeated
 from tables.store.features.thoughts import Thought
 from tables.store.model import Refused, Table
 from tables.store.repository import TableRepository
@@ -98,7 +99,9 @@ class Thinker:
                 continue  # if the row is still there, another worker tries
             if answered is None:
                 return
-            await self._change(table_id, answered)
+            await fault_point(FaultPoint.THOUGHT_OF)
+            for change in repeated(FaultPoint.THOUGHT_OF, [answered]):
+                await self._change(table_id, change)
 
     async def _think_once(self, table_id: int, worker: Worker) -> Callable[[Table], Awaitable[None]] | None:
         """Claim the thought of a table and have a worker think; the change that makes the move.
@@ -108,6 +111,7 @@ class Thinker:
         thought = await self._thoughts.at(table_id)
         if thought is None or not await self._thoughts.claim(thought):
             return None
+        await fault_point(FaultPoint.THOUGHT_CLAIMED)
         job = await self._thoughts.job(await self._repository.table(table_id), thought)
         if job is None:
             return None

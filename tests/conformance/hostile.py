@@ -53,6 +53,8 @@ def is_legal(state: State, decision: Decision, choice: Any) -> bool:
     match form:
         case Number():
             return type(choice) is int and form.least <= choice <= form.most
+        case Pick() if form.alone in choice:
+            return bool(choice == [form.alone])
         case Pick():
             ids = {option.id for option in form.options}
             picked = [word for word in choice if word in ids]

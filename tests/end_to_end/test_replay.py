@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli import main
-from playground import Channel, Message, Person
+from playground import Channel, Message, Person, Reply
 from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
@@ -30,6 +30,18 @@ async def finished(stage: Stage, *people: Person, channel: Channel | None = None
 async def pressed(person: Person, panel: Message, label: str) -> None:
     reply = await person.click(panel, says(person)(f"button-replay-{label}"))
     await reply.settled()
+
+
+async def told(stage: Stage, reply: Reply) -> str:
+    """The private answer to a click."""
+    await stage.until(lambda: reply.follow_ups)
+    return reply.follow_ups[0].text
+
+
+def posted(channel: Channel, with_button: str) -> list[Message]:
+    """What everybody sees in a channel that has such a button."""
+    public = [message for message in channel.messages if message.ephemeral_to is None]
+    return [one for one in public if with_button in [action(button.custom_id) for button in one.buttons]]
 
 
 def lists(panel: Message) -> list[str]:
@@ -60,12 +72,16 @@ async def test_a_finished_game_is_stepped_through_by_button_and_by_list(stage: S
         await pressed(person, panel, "first")
         assert say("replay-beginning", game=title, moves=moves) in panel.text
 
-        assert lists(panel) == ["replay-to", "replay-to", "replay-eyes"]
+        assert lists(panel) == ["replay-to", "replay-to", "replay-to", "replay-eyes"]
+        rounds, fights = panel.selects[:2]
+        assert len(fights.options) == 6
+        await (await person.select(panel, fights.options[0].value, custom_id=fights.custom_id)).settled()
+        assert f"{fights.options[0].value} " in panel.text
         rounds = panel.selects[0]
         assert [one.label for one in rounds.options] == [say("replay-round", round=n) for n in range(1, 7)]
         await (await person.select(panel, rounds.options[3].value, custom_id=rounds.custom_id)).settled()
         assert f"{rounds.options[3].value} " in panel.text
-        eyes = panel.selects[2]
+        eyes = panel.selects[3]
         assert hands(panel) == []
         await (await person.select(panel, "0", custom_id=eyes.custom_id)).settled()
         assert len(hands(panel)) == 1
@@ -136,3 +152,30 @@ async def test_under_a_finished_game_one_finds_the_replay_and_a_rematch(stage: S
     await stage.quiet()
     assert stage.ledger.status(party.channel) == "lobby"
     await party.start()
+
+
+async def test_a_moment_a_fight_and_a_recap_are_shared_with_the_channel_once(stage: Stage) -> None:
+    """The channel speaks German, and whoever shares reads English."""
+    guild = stage.ground.new_guild("Gilde", locale="de")
+    anna, channel = stage.person("Anna", guild=guild), stage.channel(guild)
+    party = await finished(stage, anna, channel=channel)
+    german = says(stage.person("Ben", "de", guild=guild))
+    panel = shown(await asked(party, anna, "replay"))
+    fights = panel.selects[1]
+    await (await anna.select(panel, fights.options[0].value, custom_id=fights.custom_id)).settled()
+    links = set()
+    for _ in range(2):
+        links.add(await told(stage, await anna.click(panel, custom_id=control(panel, "share"))))
+    assert len(links) == 1
+    [shared] = posted(channel, "replay-open")[1:]  # the first is the table itself
+    title = german("mighty-monsters-title")
+    assert german("share-moment", who="Anna", game=title) in shared.text
+    assert len(shared.alt_texts) == 1
+    opened = await (await anna.click(shared, custom_id=control(shared, "replay-open"))).settled()
+    assert f"{fights.options[0].value} " in opened.text
+
+    recap = shown(await (await anna.click(panel, says(anna)("button-recap-game"))).settled())
+    names = [file.filename for file in recap.attachments]
+    assert names == ["mighty-monsters-recap.webp", "mighty-monsters-recap-still.png"]
+    await told(stage, await anna.click(recap, custom_id=control(recap, "share-recap")))
+    assert german("share-recap", who="Anna", game=title) in posted(channel, "replay-open")[-1].text

@@ -1,4 +1,4 @@
-"""Several processes on one bot: each has its shards, and when one is gone another takes them over."""
+"""Several processes on one bot: each has its shards, and when one is gone the others take them over."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ async def play_everywhere(*parties: Party) -> None:
         assert len(party.public) == 1
 
 
-async def test_processes_share_the_shards_and_take_over_from_one_that_is_killed_or_paused(
+async def test_whoever_is_left_goes_on_for_a_process_that_is_killed_paused_or_restarted(
     tmp_path: Path,
 ) -> None:
-    async with cluster(tmp_path, 3) as (stage, bots):
+    async with cluster(tmp_path, 2) as (stage, bots):
         world, identified = stage.ground.world, list[int]()
 
         def note(change: Change) -> None:
@@ -93,8 +93,6 @@ async def test_processes_share_the_shards_and_take_over_from_one_that_is_killed_
 
         world.changes.subscribe(note)
         first, second = server_of(bots, 0), server_of(bots, 1)
-        (spare,) = [bot for bot in bots if bot not in (first, second)]
-        assert "all shards are served: waiting as a spare" in said(spare)
         published = [r for r in stage.ground.requests if r.method == "PUT" and r.path.endswith("/commands")]
         assert len(published) == 1
         parties = [
@@ -106,17 +104,28 @@ async def test_processes_share_the_shards_and_take_over_from_one_that_is_killed_
 
         await second.kill()
         await stage.until(lambda: identified == [1])
-        assert "serving shards 1-1 of 2" in said(spare)
+        assert "nobody serves shards 1-1 of 2: serving them as well" in said(first)
+        await play_everywhere(*parties)
+
+        await second.start(identifies=1)  # it gets back what nobody needs to look after any more
+        assert "serving shards 1-1 of 2" in said(second)
         await play_everywhere(*parties)
 
         first.signal(signal.SIGSTOP)
-        await second.start(identifies=1)  # a spare until the lease of the paused one has run out
-        assert identified == [1, 0]
+        await stage.until(lambda: identified == [1, 1, 0])
         await play_everywhere(*parties)
 
         first.signal(signal.SIGCONT)
         assert await first.ended() == START_AGAIN, first.tail
         assert said(first)[-1] == "the lease on our shards is gone"
+        await first.start(identifies=1)
+
+        async def restart() -> None:
+            await second.stop()
+            await stage.until(lambda: identified == [1, 1, 0, 0, 1])
+            await second.start(identifies=1)
+
+        await asyncio.gather(restart(), *(party.play(party.by_dm, answers=1) for party in parties))
         await play_everywhere(*parties)
-        assert len({line["process"] for bot in bots for line in lines(bot) if "process" in line}) == 4
+        assert len({line["process"] for bot in bots for line in lines(bot) if "process" in line}) == 5
         assert stage.ground.violations == []

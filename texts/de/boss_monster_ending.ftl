@@ -16,3 +16,7 @@ boss-monster-tiebreak-out = { $wounds } Wunden haben dich aus dem Spiel geworfen
 boss-monster-poster = { $boss }; Räume: { $rooms }; Seelen: { $souls }; Wunden: { $wounds }
 boss-monster-poster-bare = { $boss }, kein Raum mehr; Seelen: { $souls }; Wunden: { $wounds }
 boss-monster-poster-no-boss = kein Boss
+
+## Beim Nachspielen
+
+boss-monster-replay-fights = Spring zum Weg eines Helden …

@@ -19,3 +19,7 @@ doodle-dungeon-poster =
         [dead] der Dungeon mit { $monsters } von { $all } Monstern, bewachte Schätze: { $guarded } von { $treasures }; der Held ist tot
        *[escaped] der Dungeon mit { $monsters } von { $all } Monstern, bewachte Schätze: { $guarded } von { $treasures }; der Held ist entkommen, Herzen: { $hearts }
     }
+
+## Beim Nachspielen
+
+doodle-dungeon-replay-fights = Spring zu einem Kampf im Dungeon …

@@ -15,3 +15,7 @@ dungeon-lords-year-standing = { $seat } { $points }
 ## Was die kleinen Bilder auf dem Plakat zeigen
 
 dungeon-lords-poster = der Dungeon; Tunnel: { $tunnels }, Kammern: { $rooms }, erobert: { $conquered }, Monster: { $monsters }, Gefangene: { $prisoners }
+
+## Beim Nachspielen
+
+dungeon-lords-replay-fights = Spring zu einem Kampf …

@@ -15,3 +15,7 @@ fairy-market-poster =
        *[no] die letzte Expedition, ohne Ausgang; Karten: { $cards }, Punkte: { $points }
     }
 fairy-market-poster-at-home = eine Fee, die zu Hause geblieben ist
+
+## Beim Nachspielen
+
+fairy-market-replay-fights = Spring zu einer Expedition …

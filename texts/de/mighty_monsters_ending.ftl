@@ -14,3 +14,7 @@ mighty-monsters-post-pushed-out =
         [0] { $seat } verdrängt bei Wächter { $guard } das Monster der Stärke { $victim } von { $owner }, für { $price } Gold.
        *[other] { $seat } verdrängt bei Wächter { $guard } das Monster der Stärke { $victim } von { $owner }, für { $price } Gold und { $compensation } für { $owner }.
     }
+
+## Beim Nachspielen
+
+mighty-monsters-replay-fights = Spring zu einem Kampf …

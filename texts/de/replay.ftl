@@ -34,3 +34,45 @@ replay-export = Hier ist das ganze Spiel: Einstellungen, Zufall und jede Wahl. `
 replay-export-too-early = Die Datei würde verraten, was noch verborgen ist. Du bekommst sie, wenn das Spiel aus ist; bis dahin zeigt `/nachspielen`, was alle gesehen haben.
 replay-export-older = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde; aus seinen Zügen allein lässt es sich nicht mehr nachstellen. `/nachspielen` zeigt es trotzdem, Zug für Zug.
 replay-export-never-over = Dieses Spiel wurde vorzeitig beendet, darum gibt es keine Datei davon. `/nachspielen` zeigt es, Zug für Zug.
+
+# Kämpfe, Schlachten, Expeditionen. $move: wie viele Züge gemacht waren, $chapter: etwa „Runde 3“
+replay-fights = Spring zu einem großen Moment …
+replay-at = { $chapter }, Zug { $move }
+# $when: die Zeile oben, $more: wie viele Kämpfe derselbe Zug noch brachte
+replay-at-more = { $when }; und noch { $more }
+
+button-share = Teilen
+button-recap-chapter = Rückblick: dieser Teil
+button-recap-game = Rückblick: das ganze Spiel
+# $who: jemand, $game: ein Spiel
+share-moment = { $who } teilt einen Moment aus { $game }
+share-recap = { $who } teilt einen Rückblick auf { $game }
+# $link: die Nachricht
+share-done = Jetzt sehen es hier alle: { $link }
+# $channel: wo der Tisch ist
+share-elsewhere = Teilen kannst du das dort, wo der Tisch ist, in { $channel }: Öffne es da mit `/nachspielen`.
+share-nobody-here = An diesem Tisch bist du für dich, da gibt es niemanden zum Teilen. Das Bild selbst kannst du speichern.
+share-not-allowed = In diesem Kanal darfst du nicht schreiben, darum wird hier auch nichts in deinem Namen geteilt. Ansehen kannst du alles mit `/nachspielen`.
+share-gone = Diesen Moment gibt es nicht mehr: Ein Zug wurde zurückgenommen. `/nachspielen` zeigt das Spiel, wie es steht.
+limit-shares = { $most ->
+    [one] Du hast in der letzten Stunde schon einen Moment geteilt.
+   *[other] Du hast in der letzten Stunde schon { $most } Momente geteilt.
+} Den nächsten kannst du { $when } teilen.
+limit-recaps = { $most ->
+    [one] Du hast in der letzten Stunde schon einen Rückblick bekommen.
+   *[other] Du hast in der letzten Stunde schon { $most } Rückblicke bekommen.
+} Den nächsten bekommst du { $when }.
+
+recap-chapter = { $game }: dieser Teil in ein paar Bildern
+recap-game = { $game }: das Spiel in ein paar Bildern
+# $line: was geschah, $more: wie viel derselbe Zug noch brachte
+recap-more = { $line } (und noch { $more })
+recap-still = Wer es lieber unbewegt mag, hier das letzte Bild:
+recap-too-slow = Der Rückblick dauert gerade zu lange. Versuch es in ein paar Minuten noch einmal; was schon gezeichnet ist, bleibt.
+recap-no-pictures = Die Bilder ließen sich nicht zeichnen. `/nachspielen` erzählt das Spiel auch in Worten.
+# Was die Animation zeigt, vorgelesen. $count: wie viele Bilder, $details: ein Teil für jedes
+recap-alt = Rückblick auf { $game } in { $count ->
+    [one] einem Bild.
+   *[other] { $count } Bildern nacheinander.
+} { $details }
+recap-alt-scene = { $number }: { $chapter }. { $line }

@@ -16,3 +16,7 @@ boss-monster-tiebreak-out = { $wounds } wounds put you out of the game.
 boss-monster-poster = { $boss }; rooms: { $rooms }; souls: { $souls }; wounds: { $wounds }
 boss-monster-poster-bare = { $boss }, no rooms left; souls: { $souls }; wounds: { $wounds }
 boss-monster-poster-no-boss = no boss
+
+## In the replay
+
+boss-monster-replay-fights = Jump to a hero’s way …

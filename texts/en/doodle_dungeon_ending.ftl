@@ -19,3 +19,7 @@ doodle-dungeon-poster =
         [dead] the dungeon with { $monsters } of { $all } monsters and { $guarded } of { $treasures } treasures guarded; the hero is dead
        *[escaped] the dungeon with { $monsters } of { $all } monsters and { $guarded } of { $treasures } treasures guarded; the hero got away, hearts: { $hearts }
     }
+
+## In the replay
+
+doodle-dungeon-replay-fights = Jump to a fight in a dungeon …

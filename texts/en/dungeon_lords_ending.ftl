@@ -15,3 +15,7 @@ dungeon-lords-year-standing = { $seat } { $points }
 ## What the little pictures on the poster show
 
 dungeon-lords-poster = the dungeon; tunnels: { $tunnels }, rooms: { $rooms }, conquered: { $conquered }, monsters: { $monsters }, prisoners: { $prisoners }
+
+## In the replay
+
+dungeon-lords-replay-fights = Jump to a battle …

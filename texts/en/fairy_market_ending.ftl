@@ -15,3 +15,7 @@ fairy-market-poster =
        *[no] the last expedition, no way out; cards: { $cards }, points: { $points }
     }
 fairy-market-poster-at-home = a fairy who stayed at home
+
+## In the replay
+
+fairy-market-replay-fights = Jump to an expedition …

@@ -14,3 +14,7 @@ mighty-monsters-post-pushed-out =
         [0] { $seat } pushes out { $owner }’s monster of strength { $victim } at guard { $guard }, for { $price } gold.
        *[other] { $seat } pushes out { $owner }’s monster of strength { $victim } at guard { $guard }, for { $price } gold, and { $compensation } for { $owner }.
     }
+
+## In the replay
+
+mighty-monsters-replay-fights = Jump to a fight …

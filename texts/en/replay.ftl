@@ -34,3 +34,45 @@ replay-export = Here is the whole game: its settings, its seed and every choice.
 replay-export-too-early = The file would tell what is still hidden. You can have it when the game is over; until then, `/replay` shows what everybody has seen.
 replay-export-older = The rules have changed since this game was played, so its moves alone no longer reproduce it. `/replay` still shows it, move by move.
 replay-export-never-over = This game was ended early, so there is no file of it. `/replay` shows it, move by move.
+
+# Fights, battles, expeditions. $move: how many moves had been made, $chapter: such as “Round 3”
+replay-fights = Jump to a great moment …
+replay-at = { $chapter }, move { $move }
+# $when: the line above, $more: how many more fights there were in the same move
+replay-at-more = { $when }; and { $more } more
+
+button-share = Share
+button-recap-chapter = Recap of this part
+button-recap-game = Recap of the game
+# $who: a person, $game: a game
+share-moment = { $who } shares a moment of { $game }
+share-recap = { $who } shares a recap of { $game }
+# $link: the message
+share-done = Everybody here can see it now: { $link }
+# $channel: where the table is
+share-elsewhere = You can share this where the table is, in { $channel }: open the replay there with `/replay`.
+share-nobody-here = This table is yours alone, so there is nobody to share it with. You can save the picture itself.
+share-not-allowed = You may not write in this channel, so nothing can be shared in your name. You can look at everything with `/replay`.
+share-gone = This moment is no longer part of the game: a move was taken back. `/replay` shows the game as it stands.
+limit-shares = { $most ->
+    [one] You have shared a moment within the last hour.
+   *[other] You have shared { $most } moments within the last hour.
+} You can share the next one { $when }.
+limit-recaps = { $most ->
+    [one] You have asked for a recap within the last hour.
+   *[other] You have asked for { $most } recaps within the last hour.
+} You can have the next one { $when }.
+
+recap-chapter = { $game }: this part in a few pictures
+recap-game = { $game }: the game in a few pictures
+# $line: what happened, $more: how much else happened in the same move
+recap-more = { $line } (and { $more } more)
+recap-still = For those who like it still, the last picture:
+recap-too-slow = The recap takes too long right now. Try again in a few minutes; what is drawn already is kept.
+recap-no-pictures = The pictures could not be drawn. `/replay` tells the game in words as well.
+# What the animation shows, read aloud. $count: how many pictures, $details: one part for each
+recap-alt = Recap of { $game } in { $count ->
+    [one] one picture.
+   *[other] { $count } pictures, one after the other.
+} { $details }
+recap-alt-scene = { $number }: { $chapter }. { $line }

@@ -14,6 +14,7 @@ import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
 from tables.store.addresses import PostgresAddress
 from tables.store.database import Heard, Row, StorageError, TakenError
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.model import Contested
 from tables.store.postgres.announcements import CHANNEL, Announcements
 from tables.store.postgres.connections import TROUBLE, Connections, cut, is_gone, without_values
@@ -154,8 +155,11 @@ class PostgresStorage:
         async with self._connection(begin) as connection:
             writer = PostgresWriter(connection, self._connections.error)
             try:
+                await fault_point(FaultPoint.BEGUN)
                 yield writer
+                await fault_point(FaultPoint.COMMITTING)
                 await self._commit(connection, writer, begun[0])
+                await fault_point(FaultPoint.COMMITTED)
             except BaseException:
                 await asyncio.shield(_roll_back(connection))
                 raise

@@ -12,6 +12,7 @@ from typing import Any
 import aiosqlite
 
 from tables.store.database import Heard, Row, StorageError, TakenError
+from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.private_files import close_to_others, make_private_file, make_private_folder
 from tables.store.sqlite.migrating import migrate, must_be_ours
 
@@ -122,8 +123,11 @@ class SqliteStorage:
         async with self._writing:
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
+                await fault_point(FaultPoint.BEGUN)
                 yield SqliteWriter(self._writer)
+                await fault_point(FaultPoint.COMMITTING)
                 await self._writer.execute("COMMIT")
+                await fault_point(FaultPoint.COMMITTED)
             except BaseException as trouble:
                 await asyncio.shield(self._roll_back())
                 if isinstance(trouble, sqlite3.Error):

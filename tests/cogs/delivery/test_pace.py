@@ -165,3 +165,19 @@ async def test_while_discord_takes_no_more_everything_new_at_a_table_becomes_one
     await office.rest()
 
     assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA, BERT, CARLA]]
+
+
+async def test_a_pace_can_be_changed_while_requests_wait() -> None:
+    pace, watch = paced(2)
+    turns = [asyncio.create_task(pace.turn(Urgency.BOARD)) for _ in range(8)]
+    await settled()
+    assert pace.backlog == 6
+
+    pace.allow(4)
+    assert pace.backlog == 4
+
+    pace.allow(1)
+    for left in (3, 2, 1, 0):
+        await watch.go_on(1.0)
+        assert pace.backlog == left
+    await asyncio.gather(*turns)

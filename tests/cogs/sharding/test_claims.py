@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from cogs.sharding import claims
-from cogs.sharding.claims import LEASE, ShardClaim
+from cogs.sharding.claim_rows import LEASE
+from cogs.sharding.claims import TIME_TO_COME, ShardClaim
 from cogs.sharding.ranges import ShardRange, divided
 from tables import TableService
 from tests.tables.databases import empty_database
@@ -123,6 +124,121 @@ async def test_a_process_without_the_database_keeps_its_shards_until_the_lease_r
         assert await claim.renew()
         clock.now += 1
         assert not await claim.renew()
+
+
+# ── helping out ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_whoever_is_left_takes_over_the_range_of_a_dead_process_if_nobody_waits(
+    opener: Opener, clock: Clock
+) -> None:
+    dead, one, other = await processes(opener, 3, sharing=3)
+    for claim in (dead, one, other):
+        await claim.take(6)
+    assert await one.help_out() is None
+    clock.now += LEASE - 1
+    assert await one.renew()
+    assert await other.renew()
+    assert await one.help_out() is None
+
+    clock.now += 1
+    found = await asyncio.gather(one.help_out(), other.help_out())
+
+    assert sorted(map(str, found)) == ["0-1 of 6", "None"]
+    helper = one if found[0] else other
+    assert helper.ranges == [helper.ranges[0], ShardRange(0, 1, 6)]
+    assert (helper.wants(0), helper.share_of(48), dead.share_of(48)) == (True, 32, 16)
+    assert not await dead.renew()
+    clock.now += LEASE - 1
+    assert await helper.renew()
+    clock.now += 1
+    assert helper.is_held
+
+
+async def test_a_spare_comes_before_those_who_serve_and_gets_what_they_have_too_many(
+    opener: Opener, clock: Clock
+) -> None:
+    dead, one, spare, late = await processes(opener, 4)
+    await dead.take(2)
+    await one.take(2)
+    assert await spare.take(2) is None
+    clock.now += 1
+    assert await spare.take(2) is None
+    clock.now += 4
+    assert await one.renew()
+    clock.now += 5
+    assert await one.help_out() == ShardRange(0, 0, 2)  # the spare has not been heard of any more
+    assert await one.promise() is None
+
+    assert await late.take(2) is None
+    assert await one.promise() == ShardRange(0, 0, 2)
+    assert (one.wants(0), one.wants(1)) == (False, True)
+    assert await late.take(2) is None  # ours until its shards are closed
+    assert await one.renew()
+    await one.hand_over()
+
+    assert await one.help_out() is None
+    assert await late.take(2) == ShardRange(0, 0, 2)
+    assert one.ranges == [ShardRange(1, 1, 2)]
+
+
+async def test_one_promise_is_made_to_one_who_waits(opener: Opener, clock: Clock) -> None:
+    claims = await processes(opener, 5, sharing=4)
+    for claim in claims[:4]:
+        await claim.take(4)
+    clock.now += LEASE - 1
+    one, other = claims[:2]
+    assert await one.renew()
+    assert await other.renew()
+    clock.now += 1
+    assert await one.help_out() is not None
+    assert await other.help_out() is not None
+
+    assert await claims[4].take(4) is None
+    promised = [await one.promise(), await other.promise()]
+
+    assert [given is not None for given in promised] == [True, False]
+
+
+async def test_a_range_that_is_left_is_taken_over_at_once(opener: Opener, clock: Clock) -> None:
+    leaving, staying = await processes(opener, 2)
+    await leaving.take(2)
+    await staying.take(2)
+    clock.now += 1
+    await leaving.leave()
+
+    assert not leaving.is_held
+    assert await staying.help_out() == ShardRange(0, 0, 2)
+
+
+async def test_whoever_starts_first_leaves_the_others_time_to_come(opener: Opener, clock: Clock) -> None:
+    former, first = await processes(opener, 2)
+    await former.take(2)
+    await former.leave()  # long ago
+    clock.now += 3600
+    await first.take(2)
+    clock.now += TIME_TO_COME - 1
+    assert await first.renew()
+    assert await first.help_out() is None
+
+    clock.now += 1
+
+    assert await first.help_out() == ShardRange(1, 1, 2)
+
+
+async def test_whoever_counts_shards_otherwise_keeps_nobody_from_helping_out(
+    opener: Opener, clock: Clock
+) -> None:
+    services = [await opener.open() for _ in range(3)]
+    dead, one, odd = (ShardClaim(services[number], 2, total) for number, total in enumerate((2, 2, 3)))
+    await dead.take(1)
+    await one.take(1)
+    clock.now += LEASE - 1
+    assert await one.renew()
+    assert await odd.take(1) is None
+    clock.now += 1
+
+    assert await one.help_out() == ShardRange(0, 0, 2)
 
 
 async def test_a_claim_is_kept_until_it_is_gone(

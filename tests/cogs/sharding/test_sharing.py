@@ -11,8 +11,9 @@ from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
 from cogs.delivery.pace import PER_SECOND, Urgency
 from cogs.health import Health
-from cogs.sharding.claims import LEASE
+from cogs.sharding.claim_rows import LEASE
 from cogs.sharding.identifying import IdentifyTurns
+from cogs.sharding.ranges import ShardRange
 from tables import TableService
 from tests.tables.scene import Clock
 
@@ -53,6 +54,10 @@ async def test_a_spare_is_well_and_whoever_has_shards_needs_discord(sharing: Lai
     await sharing.on_shard_connect(0)
     assert (await health.health())[0]
 
+    sharing.claim.ranges.append(ShardRange(4, 5, 8))
+    assert (await health.health())[1]["shards"] == "0-1 of 8, 4-5 of 8"
+    assert sharing.own_shards == 4
+
 
 async def test_whoever_has_lost_its_shards_does_not_identify_until_they_are_its_own_again(
     sharing: Lairkeeper, clock: Clock
@@ -71,3 +76,14 @@ async def test_whoever_has_lost_its_shards_does_not_identify_until_they_are_its_
 
     assert await sharing.claim.renew()  # nobody had taken them over
     await identifying
+
+
+async def test_a_shard_that_was_handed_over_is_not_identified_again(
+    sharing: Lairkeeper, clock: Clock
+) -> None:
+    assert sharing.claim is not None
+    sharing._identify_turns = IdentifyTurns(sharing.service.storage, clock, 2)
+    await sharing.claim.take(8)
+
+    with pytest.raises(asyncio.CancelledError):  # discord.py takes that for the end of it
+        await sharing.before_identify_hook(7)

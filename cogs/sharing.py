@@ -1,0 +1,186 @@
+"""Moments worth sharing: *Share* posts one in the table's channel, and a recap shows many in a row."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import NamedTuple
+
+import discord
+from discord.ext import commands
+
+from cogs.client.client import Lairkeeper
+from cogs.client.interactions import is_here, show, tell
+from cogs.client.router import Click, number_in
+from cogs.delivery.news import MOST_PICTURES
+from cogs.delivery.speakers import message_speaker, picture_speaker
+from cogs.ui.message import MessageBody
+from cogs.ui.moments import caption, frames_for, may_be_shared, recap_message, shared_moment, shared_recap
+from cogs.ui.replay_panel import CHAPTER, GAME, fights_in
+from engine.core import Text, View
+from engine.core.registry import game_of
+from render import Picture
+from render.kit.recap import Recap, Scene
+from tables import Frame, Refused, Table
+
+_LONGEST_RECAP = 90.0
+"""After so many seconds nobody waits for a recap any more; what is drawn by then is kept for the next try."""
+_REMEMBERED, _FOR = 500, 600.0
+"""How many shared moments we know, and for how many seconds: a second click posts nothing twice."""
+
+
+class _Place(NamedTuple):
+    """A moment of a table: all that may be shown of the game, and which of these it is."""
+
+    table: Table
+    frames: list[Frame]
+    number: int
+
+    @property
+    def frame(self) -> Frame:
+        return self.frames[self.number]
+
+
+class Sharing(commands.Cog):
+    """Posts moments and draws recaps, always from what everybody may see."""
+
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
+        self._shared: OrderedDict[str, tuple[float, str]] = OrderedDict()
+        """When and where something was posted, by its nonce."""
+        client.router.add("share", self._clicked_share, args=1)
+        client.router.add("recap", self._clicked_recap, args=2)
+        client.router.add("share-recap", self._clicked_share_recap, args=2)
+
+    async def _clicked_share(self, click: Click) -> None:
+        """Post a moment, or the latest fight between two versions."""
+        await click.interaction.response.defer()
+        table = await self._table(click)
+        versions = [number_in(word) for word in click.id.args[:2]]
+        place = await (self._fight(table, *versions) if len(versions) == 2 else self._at(table, versions[0]))
+        say, who = message_speaker(table, table.locale), click.interaction.user.display_name
+        pictures = await self._pictures(place, table.locale)
+        body = shared_moment(table, place.frames, place.number, who, say, pictures[:MOST_PICTURES])
+        await self._post(click, table, f"m{place.frame.version:x}", body)
+
+    async def _clicked_recap(self, click: Click) -> None:
+        """Show a recap to whoever asks for it."""
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        table = await click.table(self.service)
+        what, place = _what(click), await self._at(table, number_in(click.id.args[1]))
+        self.service.replays.count_recap(click.user_id)
+        recap = await self._recap(place, what, click.say.locale)
+        say = message_speaker(table, click.say.locale)
+        body = recap_message(table, recap, say, what=what, version=place.frame.version)
+        await show(click.interaction, body)
+
+    async def _clicked_share_recap(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        table = await self._table(click)
+        what, place = _what(click), await self._at(table, number_in(click.id.args[1]))
+        recap = await self._recap(place, what, table.locale)
+        say, who = message_speaker(table, table.locale), click.interaction.user.display_name
+        await self._post(
+            click,
+            table,
+            f"{what[0]}{place.frame.version:x}",
+            shared_recap(table, recap, who, place.frame, say),
+        )
+
+    async def _table(self, click: Click) -> Table:
+        """The table in the id, if it is here and whoever clicks may write here themselves."""
+        table = await click.table(self.service)
+        if not may_be_shared(table):
+            raise Refused(Text("share-nobody-here"))
+        if not is_here(click.interaction, table):
+            raise Refused(Text("share-elsewhere", {"channel": f"<#{table.channel_id}>"}))
+        allowed = click.interaction.permissions
+        in_thread = isinstance(click.interaction.channel, discord.Thread)
+        if not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
+            raise Refused(Text("share-not-allowed"))
+        return table
+
+    async def _at(self, table: Table, version: int) -> _Place:
+        """The moment of a version, if everybody may see it and it has not been taken back."""
+        frames = await self.service.replays.frames_to_show(table)
+        for number, frame in enumerate(frames):
+            if frame.version == version:
+                return _Place(table, frames, number)
+        raise Refused(Text("share-gone"))
+
+    async def _fight(self, table: Table, first: int, last: int) -> _Place:
+        """The latest fight between two versions."""
+        frames = await self.service.replays.frames_to_show(table)
+        found = [number for number in fights_in(frames) if first <= frames[number].version <= last]
+        if not found:
+            raise Refused(Text("share-gone"))
+        return _Place(table, frames, found[-1])
+
+    async def _pictures(self, place: _Place, locale: str) -> list[Picture]:
+        """The poster at the end of a game, its fights, or else the board: what everybody may see."""
+        table, gallery = place.table, self.client.presenter.gallery
+        state = await self.service.history.state(table.id, place.frame.version)
+        view: View = game_of(table).view(state, None)
+        turned = await self.client.presenter.turning_point(table, view)
+        poster = await gallery.poster(table, view, turned, locale)
+        if poster:
+            return poster
+        fights = await gallery.post(table, view, locale) if place.frame.headlines else []
+        return fights or (await gallery.board(table, view, locale))[:1]
+
+    async def _recap(self, place: _Place, what: str, locale: str) -> Recap:
+        """Draw the pictures one by one, as for anybody else, and then put them together."""
+        try:
+            async with asyncio.timeout(_LONGEST_RECAP):
+                scenes = [
+                    scene
+                    for number in frames_for(what, place.frames, place.number)
+                    for scene in await self._scene(place._replace(number=number), locale)
+                ]
+                if not scenes:
+                    raise Refused(Text("recap-no-pictures"))
+                say = picture_speaker(place.table, locale)
+                return await self.client.studio.recap(place.table.game, scenes, say)
+        except TimeoutError:
+            raise Refused(Text("recap-too-slow")) from None
+
+    async def _scene(self, place: _Place, locale: str) -> list[Scene]:
+        """The first picture of a moment, if there is any, with its caption."""
+        pictures = await self._pictures(place, locale)
+        say = picture_speaker(place.table, locale)
+        above = caption(place.table.game, place.frames, place.number, len(pictures), say)
+        return [Scene(*above, picture) for picture in pictures[:1]]
+
+    async def _post(self, click: Click, table: Table, what: str, body: MessageBody) -> None:
+        """Post something in the table's channel once, however often somebody clicks."""
+        nonce, now = f"s{table.id:x}.{what}"[:25], self.service.clock()
+        posted, link = self._shared.get(nonce, (now - _FOR, ""))
+        if posted <= now - _FOR:
+            self.service.replays.count_share(click.user_id)
+            channel = self.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+            message = await channel.send(
+                view=body.layout(),
+                files=body.files(),
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions.none(),
+                silent=True,
+            )
+            link = message.jump_url
+            self._shared[nonce] = now, link
+            self._shared.move_to_end(nonce)
+            while len(self._shared) > _REMEMBERED:
+                self._shared.popitem(last=False)
+        await tell(click.interaction, click.say("share-done", link=link))
+
+
+def _what(click: Click) -> str:
+    what = click.id.args[0]
+    if what not in (CHAPTER, GAME):
+        raise Refused(Text("button-unknown"))
+    return what
+
+
+async def setup(client: Lairkeeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await client.add_cog(Sharing(client))

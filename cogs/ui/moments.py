@@ -1,0 +1,113 @@
+"""What is worth keeping of a game: a moment to share with the channel, and a recap in pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.ui.components import Control, button, shortened
+from cogs.ui.custom_ids import write_id
+from cogs.ui.literal import literal
+from cogs.ui.message import MessageBody
+from cogs.ui.replay_panel import CHAPTER, chapter_of_move, fights_in, thinned, told_in_short
+from engine.core import Text, Weight
+from engine.core.registry import game, game_of
+from render import Picture
+from render.kit.recap import MOST_SCENES, Recap
+from tables import Frame, Table
+from texts import Speaker
+
+_MOST_STORY = 900
+_LONGEST_CAPTION = 120
+"""Two lines above a picture."""
+
+
+def may_be_shared(table: Table) -> bool:
+    """Whether there is somebody to share a table's moments with: what one tries alone is one's own."""
+    return table.guild_id is not None and not table.is_exercise
+
+
+def share_button(table: Table, say: Speaker, *versions: int) -> list[Control]:
+    """Share the moment of a version, or the latest fight between two."""
+    if not may_be_shared(table):
+        return []
+    return [button(say("button-share"), write_id("share", table.id, *versions))]
+
+
+def shared_moment(
+    table: Table, frames: Sequence[Frame], number: int, who: str, say: Speaker, pictures: Sequence[Picture]
+) -> MessageBody:
+    """A moment as everybody saw it, posted by somebody, with a way to look at what came before and after."""
+    frame, title = frames[number], game_of(table).title
+    chapter = chapter_of_move(frames, number)
+    when = [say("replay-at", move=number, chapter=chapter)] if number and chapter else []
+    lines = [
+        f"**{say.say(event.text)}**" if event.weight is Weight.HEADLINE else say.say(event.text)
+        for event in frame.events
+        if event.weight is not Weight.DETAIL
+    ]
+    return MessageBody(
+        paragraphs=[
+            "\n".join([f"### {say('share-moment', who=literal(who), game=title)}", *when]),
+            shortened("\n".join(lines), _MOST_STORY),
+        ],
+        rows=[[_replay_from(table, frame, say)]],
+        pictures=pictures,
+    )
+
+
+def frames_for(what: str, frames: Sequence[Frame], at: int) -> list[int]:
+    """The moments a recap shows: of the chapter in which a move was made, or of the whole game.
+
+    Fights come first, then whatever else was told; where there is too much, some is left out evenly.
+    """
+    here = chapter_of_move(frames, at)
+    told = [
+        number
+        for number, frame in enumerate(frames)
+        if frame.headline is not None and (what != CHAPTER or chapter_of_move(frames, number) == here)
+    ] or [at]
+    fights = [number for number in fights_in(frames) if number in told]
+    if what != CHAPTER and fights:
+        return thinned(sorted({*fights, told[-1]}), MOST_SCENES)
+    chosen = set(thinned(fights, MOST_SCENES))
+    others = [number for number in told if number not in chosen]
+    return sorted(chosen | set(thinned(others, MOST_SCENES - len(chosen))))
+
+
+def caption(key: str, frames: Sequence[Frame], number: int, pictures: int, say: Speaker) -> tuple[str, str]:
+    """What stands above the first picture of a moment: the chapter, and what happened in a line.
+
+    A single picture shows the last of several fights, or all of them.
+    """
+    frame, its_game = frames[number], game(key)
+    told = told_in_short(frame, its_game.brief, say)[:: 1 if pictures > 1 else -1]
+    if not told and frame.headline is not None:
+        told = [say.say(frame.headline).replace("*", "")]
+    line = shortened(told[0], _LONGEST_CAPTION) if told else ""
+    if len(told) > 1:
+        line = say("recap-more", line=line, more=len(told) - 1)
+    return say.say(chapter_of_move(frames, number) or its_game.title), line
+
+
+def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, version: int) -> MessageBody:
+    """A recap for whoever asked for it, with a button to share it."""
+    share = button(
+        say("button-share"),
+        write_id("share-recap", table.id, what, version),
+        style=discord.ButtonStyle.primary,
+    )
+    title = f"### {say(f'recap-{what}', game=game_of(table).title)}"
+    rows = [[share]] if may_be_shared(table) else []
+    return MessageBody([title], rows, [recap.animation, recap.still], amid=[say("recap-still")])
+
+
+def shared_recap(table: Table, recap: Recap, who: str, frame: Frame, say: Speaker) -> MessageBody:
+    """A recap posted by somebody."""
+    title = f"### {say('share-recap', who=literal(who), game=Text(f'{table.game}-title'))}"
+    return MessageBody([title], [[_replay_from(table, frame, say)]], [recap.animation])
+
+
+def _replay_from(table: Table, frame: Frame, say: Speaker) -> Control:
+    return button(say("button-replay"), write_id("replay-open", table.id, frame.version))

@@ -1,0 +1,83 @@
+"""Which moments of a game a replay lists and a recap shows, and what stands above them."""
+
+from cogs.ui.components import MOST_IN_A_LIST, is_button
+from cogs.ui.moments import caption, frames_for
+from cogs.ui.replay_panel import CHAPTER, GAME, Look, ReplayPanel, thinned
+from engine.core import Event, Text, Weight
+from engine.core.registry import game
+from render.kit.recap import MOST_SCENES
+from tables import Frame
+from texts import speaker
+
+SAY = speaker("en", ["Anna", "Ben", "Cleo"])
+
+
+def frame(number: int, round_: int, *fights: str, silent: bool = False) -> Frame:
+    """A moment of a round, in which the fights named were told."""
+    told = tuple(Event(Text(key), weight=Weight.HEADLINE) for key in fights)
+    chapter = Text("replay-round", {"round": round_})
+    return Frame(number, chapter, None if silent else Text("alt-rest"), (), told)
+
+
+def rounds(count: int, moves: int = 4) -> list[Frame]:
+    """Rounds of so many moves, the last of which fights and begins the next round."""
+    return [
+        frame(at, 1 + at // moves, *(["alt-rest"] if at and at % moves == 0 else []))
+        for at in range(count * moves + 1)
+    ]
+
+
+def test_a_recap_of_a_part_shows_its_moves_and_the_fight_that_ends_it() -> None:
+    assert frames_for(CHAPTER, rounds(3), at=6) == [5, 6, 7, 8]
+
+
+def test_a_recap_of_a_part_never_leaves_out_a_fight() -> None:
+    shown = frames_for(CHAPTER, rounds(3, moves=40), at=50)
+
+    assert len(shown) == MOST_SCENES
+    assert shown[-1] == 80
+
+
+def test_a_recap_of_a_game_shows_its_fights_and_its_end() -> None:
+    frames = [*rounds(3), frame(13, 4)]
+
+    assert frames_for(GAME, frames, at=1) == [4, 8, 12, 13]
+    assert len(frames_for(GAME, rounds(40), at=1)) == MOST_SCENES
+
+
+def test_moves_that_nobody_was_told_of_are_not_shown() -> None:
+    frames = [frame(0, 1), frame(1, 1, silent=True), frame(2, 1)]
+
+    assert frames_for(CHAPTER, frames, at=1) == [0, 2]
+    assert frames_for(GAME, [frame(0, 1, silent=True)], at=0) == [0]
+
+
+def test_thinning_keeps_the_first_and_the_last() -> None:
+    assert thinned(range(100), 3) == [0, 50, 99]
+    assert thinned(range(100), 1) == [99]
+    assert thinned(range(100), 0) == []
+    assert thinned([], 5) == []
+
+
+def test_a_caption_names_the_chapter_of_the_move_and_counts_further_fights() -> None:
+    frames = [frame(0, 1), frame(1, 2, "replay-silent", "recap-still")]
+    last, more = SAY("recap-still"), 1
+
+    assert caption("mighty-monsters", frames, 1, 1, SAY) == (
+        "Round 1",
+        SAY("recap-more", line=last, more=more),
+    )
+    assert caption("mighty-monsters", frames, 1, 2, SAY)[1].startswith(SAY("replay-silent"))
+
+
+def test_a_long_game_lists_the_fights_around_the_present_moment() -> None:
+    frames = rounds(60)
+    view = game("mighty-monsters").view(game("mighty-monsters").start(3, {}, 1), None)
+    panel = ReplayPanel(1, view, frames, Look(120), SAY, SAY, (), is_over=False, has_file=False)
+    menus = [row for row in panel.body().rows if isinstance(row, list) and not is_button(row[0])]
+    [options] = [menu.options for [menu] in menus if menu.placeholder == "Jump to a fight …"]
+
+    assert len(options) == MOST_IN_A_LIST
+    values = [int(option.value) for option in options]
+    assert values[0] < 120 < values[-1]
+    assert options[0].description == f"Round {values[0] // 4}, move {values[0]}"
