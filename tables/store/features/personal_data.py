@@ -43,6 +43,7 @@ _KNOWN = {
     "tables without a coach": "SELECT table_id FROM uncoached WHERE user_id = ?1",
     "puzzles": "SELECT puzzle, tries, best, solved, solution_seen FROM puzzles WHERE user_id = ?1",
     "news seen": "SELECT table_id, version, here, direct FROM seen WHERE user_id = ?1",
+    "reports to the operator": "SELECT report, table_id, words, at FROM complaints WHERE user_id = ?1",
     "clocks": "SELECT table_id, started_at, deadline FROM clocks WHERE user_id = ?1",
 }
 """Every place where something about a person is stored, by its name in the exported file."""
@@ -65,6 +66,7 @@ _OWN_NAME = "substr(name, 1, instr(name || ' (', ' (') - 1)"
 _FORGOTTEN = (
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM clocks WHERE user_id = ?",
+    "DELETE FROM complaints WHERE user_id = ?",
     "DELETE FROM experience WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
     "DELETE FROM puzzles WHERE user_id = ?",
