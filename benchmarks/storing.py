@@ -128,7 +128,8 @@ class _Game:
     async def replay(self) -> None:
         """Open a replay that nobody has opened before."""
         service = self.service
-        replays = Replays(service.repository, service.history, Guard(Limits(), service.clock))
+        guard = Guard(service.storage, Limits(), service.clock)
+        replays = Replays(service.repository, service.history, guard)
         table = await service.repository.table(self._id)
         began = process_time()
         await replays.frames(table)

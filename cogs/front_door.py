@@ -22,6 +22,7 @@ from cogs.ui.start_card import guide_page, start_card
 from engine.core import Text
 from engine.core.registry import games
 from tables import Refused
+from tables.store.features.presence import last_alive_at
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.greetings")
@@ -35,9 +36,14 @@ class FrontDoor(commands.Cog):
         self.service = client.service
         self._answering = Answering(client)
         self._since = datetime.now(UTC)
-        self._greeted: set[int] = set()
         client.router.add("solo", self._clicked_solo, args=1)
         client.router.add("guide", self._clicked_guide)
+
+    async def cog_load(self) -> None:
+        """Greet servers also if they were joined while the bot was down."""
+        alive_at = await last_alive_at(self.service.storage)
+        if alive_at is not None:
+            self._since = datetime.fromtimestamp(alive_at, UTC)
 
     # ── greeting a server ────────────────────────────────────────────────────────────────────────────────
 
@@ -56,12 +62,14 @@ class FrontDoor(commands.Cog):
     async def _greet(self, guild: discord.Guild) -> None:
         """Post the start card where the server has its system messages, once, and only if that is allowed."""
         channel = guild.system_channel
-        if channel is None or guild.id in self._greeted:
+        if channel is None:
             return
         may = channel.permissions_for(guild.me)
         if not (may.view_channel and may.send_messages and may.attach_files):
             return
-        self._greeted.add(guild.id)
+        servers = self.service.company.servers
+        if not await servers.may_greet(guild.id, self.service.clock()):
+            return
         locale = await locale_of_server(self.client, guild.id, str(guild.preferred_locale))
 
         async def send(body: MessageBody) -> None:
@@ -70,6 +78,7 @@ class FrontDoor(commands.Cog):
         try:
             await with_symbols_or_words(await self._card(speaker(locale)), send)
         except discord.HTTPException as refused:
+            await servers.forget_greeting(guild.id)
             log.info("could not greet a server", extra={"code": refused.code})
 
     # ── the card and what is behind it ───────────────────────────────────────────────────────────────────

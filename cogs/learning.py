@@ -125,7 +125,7 @@ class Learning(commands.Cog):
         if server_of(click.interaction) is None:
             raise Refused(Text("coach-lobby-elsewhere"))
         locale = await table_locale(self.client, click.interaction)
-        channel_id = await place_for_a_table(click.interaction, None, locale)
+        channel_id = (await place_for_a_table(click.interaction, None, locale)).channel_id
         await self.service.open_lobby(
             click.interaction.guild_id, channel_id, newcomer(click.interaction), lesson.game, locale
         )

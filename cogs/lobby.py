@@ -8,15 +8,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
+from cogs.answering.invitations import Invitations
+from cogs.answering.new_tables import agreed, newcomer, place_for_a_table, table_locale
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import DESCRIBED_GAMES, SERVERS_ONLY, STRENGTH_CHOICES, localised
+from cogs.client.command_texts import (
+    DESCRIBED_GAMES,
+    LANGUAGE_CHOICES,
+    PACE_CHOICES,
+    SERVERS_ONLY,
+    STRENGTH_CHOICES,
+    localised,
+)
 from cogs.client.interactions import Interaction, is_here, is_moderator, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal_text
+from cogs.ui.lobby_cards import warning
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import SettingRow, lobby_setting_rows, settings_sheet, sheet_of
 from cogs.ui.table_message import EVERY_SEAT
@@ -35,8 +44,8 @@ class Lobby(
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
+        self._invitations = Invitations(client)
         for action, handler in {
-            "join": self._clicked_join,
             "leave": self._clicked_leave,
             "bot": self._clicked_computer_player,
             "fill": self._clicked_fill,
@@ -55,30 +64,73 @@ class Lobby(
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────
 
     @app_commands.command(name=localised("cmd-lobby-open"), description=localised("cmd-lobby-open-about"))
-    @app_commands.rename(game_key=localised("opt-game"), thread=localised("opt-thread"))
-    @app_commands.describe(game_key=localised("opt-game-about"), thread=localised("opt-thread-about"))
-    @app_commands.choices(game_key=DESCRIBED_GAMES)
-    async def open(self, interaction: Interaction, game_key: str, thread: bool = False) -> None:
-        """Open a table here or in a new thread."""
+    @app_commands.rename(
+        game_key=localised("opt-game"),
+        thread=localised("opt-thread"),
+        find=localised("opt-find"),
+        players=localised("opt-players"),
+        pace=localised("opt-pace"),
+        language=localised("opt-language"),
+    )
+    @app_commands.describe(
+        game_key=localised("opt-game-about"),
+        thread=localised("opt-thread-about"),
+        find=localised("opt-find-about"),
+        players=localised("opt-players-about"),
+        pace=localised("opt-pace-about"),
+        language=localised("opt-wanted-language-about"),
+    )
+    @app_commands.choices(game_key=DESCRIBED_GAMES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
+    async def open(
+        self,
+        interaction: Interaction,
+        game_key: str,
+        thread: bool = False,
+        find: bool = False,
+        players: app_commands.Range[int, 2, 6] | None = None,
+        pace: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Open a table here or in a new thread, and look for players if that is wanted."""
         await interaction.response.defer(ephemeral=True)
-        say = speaker(locale_of(interaction))
+        guild_id, user_id, say = interaction.guild_id, interaction.user.id, speaker(locale_of(interaction))
         if thread:
-            await self.service.must_have_room(interaction.guild_id, interaction.user.id)
+            await self.service.must_have_room(guild_id, user_id)
         locale = await table_locale(self.client, interaction)
         title = speaker(locale).say(game(game_key).title)
-        channel_id = await place_for_a_table(interaction, title if thread else None, locale)
-        await self.service.open_lobby(
-            interaction.guild_id, channel_id, newcomer(interaction), game_key, locale
+        place = await place_for_a_table(interaction, title if thread else None, locale)
+        settings = agreed(players, pace, language)
+        table = await self.service.open_lobby(
+            guild_id, place.channel_id, newcomer(interaction), game_key, locale, settings
         )
-        await tell(interaction, say("lobby-opened", channel=f"<#{channel_id}>"))
+        said = [say("lobby-opened", channel=f"<#{place.channel_id}>")]
+        if place.card is not None:
+            pin, card = self.service.company.cards.pin, place.card
+            await self.service.change(table.id, lambda table: pin(table.id, card))
+        if find:
+            look = self.service.company.look_for_players
+            said.append(say.say(await self.service.change(table.id, lambda table: look(table, user_id))))
+        await tell(interaction, "\n".join(said))
+
+    @app_commands.command(name=localised("cmd-lobby-invite"), description=localised("cmd-lobby-invite-about"))
+    @app_commands.rename(person=localised("opt-person"))
+    @app_commands.describe(person=localised("opt-guest-about"))
+    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+        """Invite somebody by name."""
+        await self._invitations.invite(interaction, person)
 
     @app_commands.command(name=localised("cmd-lobby-join"), description=localised("cmd-lobby-join-about"))
     async def join(self, interaction: Interaction) -> None:
         """Take a seat."""
-        guest = newcomer(interaction)
-        await self._by_command(
-            interaction, lambda table: self.service.lobbies.join(table, guest), "lobby-joined"
-        )
+        guest, company = newcomer(interaction), self.service.company
+        await interaction.response.defer(ephemeral=True)
+        table, say = await self._lobby_here(interaction), speaker(locale_of(interaction))
+        avoided = await company.avoiding.avoided_at(table.id, guest.user_id)
+        if avoided and table.status is Status.LOBBY and table.seat_of(guest.user_id) is None:
+            await interaction.edit_original_response(view=warning(table, avoided, say).layout())
+            return
+        await self.service.change(table.id, lambda table: company.join(table, guest))
+        await tell(interaction, say("lobby-joined"))
 
     @app_commands.command(name=localised("cmd-lobby-leave"), description=localised("cmd-lobby-leave-about"))
     async def leave(self, interaction: Interaction) -> None:
@@ -192,10 +244,6 @@ class Lobby(
         await interaction.edit_original_response(view=body.layout())
 
     # ── buttons ──────────────────────────────────────────────────────────────────────────────────────────
-
-    async def _clicked_join(self, click: Click) -> None:
-        guest = newcomer(click.interaction)
-        await self._by_click(click, lambda table: self.service.lobbies.join(table, guest))
 
     async def _clicked_leave(self, click: Click) -> None:
         await click.interaction.response.defer()

@@ -80,6 +80,19 @@ class Seats(
         text = await self.service.change(here.id, lambda table: kick(table, user_id, person.id))
         await tell(interaction, speaker(locale_of(interaction)).say(literal_text(text)))
 
+    @app_commands.command(name=localised("cmd-seat-excuse"), description=localised("cmd-seat-excuse-about"))
+    @app_commands.rename(person=localised("opt-person"))
+    @app_commands.describe(person=localised("opt-excuse-about"))
+    async def excuse(self, interaction: Interaction, person: discord.User) -> None:
+        """Start a vote on whether somebody had a good reason to leave."""
+        user_id, ask = interaction.user.id, self.service.company.reliability.ask_to_excuse
+
+        async def act(table: Table) -> None:
+            table.must_seat(user_id)
+            await ask(table, person.display_name, person.id, user_id)
+
+        await self._do(interaction, act, "excuse-called")
+
     @app_commands.command(
         name=localised("cmd-seat-strength"), description=localised("cmd-seat-strength-about")
     )

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answering.boards import board_chosen, told_board
 from cogs.answering.dates_and_times import (
     end_of_day,
     read_time,
@@ -21,7 +22,7 @@ from cogs.answering.dates_and_times import (
 )
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import localised
+from cogs.client.command_texts import GAME_CHOICES, LANGUAGE_CHOICES, localised
 from cogs.client.interactions import Interaction, is_moderator, locale_of, must_be_on_a_server, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
@@ -31,13 +32,10 @@ from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import settings_message, table_setting_rows
 from cogs.ui.tour import LESS, MORE
 from engine.core import Text
+from engine.core.registry import game
 from tables import QuietHours, Refused, Status, Table
 from texts import Speaker, speaker
 
-_LANGUAGES = [
-    app_commands.Choice(name=localised("language-en"), value="en"),
-    app_commands.Choice(name=localised("language-de"), value="de"),
-]
 _AS_THE_CLIENT = app_commands.Choice(name=localised("language-client"), value="client")
 _HANDS = [
     app_commands.Choice(name=localised("hands-dm"), value="dm"),
@@ -90,7 +88,7 @@ class Settings(
     )
     @app_commands.rename(language=localised("opt-language"))
     @app_commands.describe(language=localised("opt-language-about"))
-    @app_commands.choices(language=[*_LANGUAGES, _AS_THE_CLIENT])
+    @app_commands.choices(language=[*LANGUAGE_CHOICES, _AS_THE_CLIENT])
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language of your direct messages."""
         await interaction.response.defer(ephemeral=True)
@@ -220,22 +218,92 @@ class Settings(
         found = suggested_days(person.zone, self.service.clock())
         return matching([(say("until-day", days=days, day=date), date) for days, date in found], typed)
 
+    # ── company ──────────────────────────────────────────────────────────────────────────────────────────
+
+    @app_commands.command(
+        name=localised("cmd-settings-tell-me"), description=localised("cmd-settings-tell-me-about")
+    )
+    @app_commands.rename(game_key=localised("opt-game"), off=localised("opt-off"))
+    @app_commands.describe(game_key=localised("opt-tell-me-about"), off=localised("opt-tell-me-off-about"))
+    @app_commands.choices(game_key=GAME_CHOICES)
+    async def tell_me(self, interaction: Interaction, game_key: str | None = None, off: bool = False) -> None:
+        """Be told when players are wanted for a game here, or no longer; no arguments show for which."""
+        await interaction.response.defer(ephemeral=True)
+        guild_id, user_id = must_be_on_a_server(interaction), interaction.user.id
+        watchers, say = self.service.company.watchers, speaker(locale_of(interaction))
+        if off:
+            await watchers.stop(user_id, guild_id, game_key)
+        elif game_key is not None:
+            await watchers.watch(user_id, guild_id, game_key)
+        titles = [say.say(game(one).title) for one in await watchers.games_of(user_id, guild_id)]
+        await tell(interaction, say("tell-me-is", games=", ".join(titles)) if titles else say("tell-me-none"))
+
+    @app_commands.command(
+        name=localised("cmd-settings-avoid"), description=localised("cmd-settings-avoid-about")
+    )
+    @app_commands.rename(person=localised("opt-person"), off=localised("opt-off"))
+    @app_commands.describe(person=localised("opt-avoid-about"), off=localised("opt-avoid-off-about"))
+    async def avoid(
+        self, interaction: Interaction, person: discord.User | None = None, off: bool = False
+    ) -> None:
+        """Put somebody on your avoid list, or take them off; no arguments show it."""
+        await interaction.response.defer(ephemeral=True)
+        user_id, avoiding = interaction.user.id, self.service.company.avoiding
+        if person is not None and person.id == user_id:
+            raise Refused(Text("avoid-yourself"))
+        if person is not None and off:
+            await avoiding.stop(user_id, person.id)
+        elif person is not None:
+            await avoiding.avoid(user_id, person.id)
+        people = [f"<@{one}>" for one in await avoiding.avoided_by(user_id)]
+        say = speaker(locale_of(interaction))
+        said = say("avoid-is", people=", ".join(people)) if people else say("avoid-none")
+        await interaction.edit_original_response(view=MessageBody([said]).layout())
+
     # ── servers and tables ───────────────────────────────────────────────────────────────────────────────
 
     @app_commands.command(
         name=localised("cmd-settings-server"), description=localised("cmd-settings-server-about")
     )
-    @app_commands.rename(language=localised("opt-language"))
-    @app_commands.describe(language=localised("opt-server-language-about"))
-    @app_commands.choices(language=_LANGUAGES)
-    async def server(self, interaction: Interaction, language: str) -> None:
-        """Choose the language of this server's tables."""
+    @app_commands.rename(
+        language=localised("opt-language"),
+        channel=localised("opt-games-channel"),
+        role=localised("opt-role"),
+        off=localised("opt-off"),
+    )
+    @app_commands.describe(
+        language=localised("opt-server-language-about"),
+        channel=localised("opt-games-channel-about"),
+        role=localised("opt-role-about"),
+        off=localised("opt-board-off-about"),
+    )
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def server(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        channel: discord.TextChannel | None = None,
+        role: discord.Role | None = None,
+        off: bool = False,
+    ) -> None:
+        """Choose the language of this server's tables, and where they look for players."""
         await interaction.response.defer(ephemeral=True)
         guild_id = must_be_on_a_server(interaction)
         if not interaction.permissions.manage_guild:
             raise Refused(Text("error-moderators-only"))
-        await self.people.choose_server_locale(guild_id, language)
-        await tell(interaction, speaker(locale_of(interaction))("settings-server-set"))
+        say, servers = speaker(locale_of(interaction)), self.service.company.servers
+        said = []
+        if language is not None:
+            await self.people.choose_server_locale(guild_id, language)
+            said.append(say("settings-server-set"))
+        if off:
+            await servers.choose_board(guild_id, None)
+        elif channel is not None or role is not None:
+            board = board_chosen(interaction, await servers.board(guild_id), channel, role)
+            await servers.choose_board(guild_id, board)
+        if off or language is None or channel is not None or role is not None:
+            said.append(told_board(await servers.board(guild_id), say))
+        await tell(interaction, "\n".join(said))
 
     @app_commands.command(
         name=localised("cmd-settings-table"), description=localised("cmd-settings-table-about")

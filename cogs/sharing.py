@@ -69,7 +69,7 @@ class Sharing(commands.Cog):
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await click.table(self.service)
         what, place = _what(click), await self._at(table, number_in(click.id.args[1]))
-        self.service.replays.count_recap(click.user_id)
+        await self.service.replays.count_recap(click.user_id)
         recap = await self._recap(place, what, click.say.locale)
         say = message_speaker(table, click.say.locale)
         body = recap_message(table, recap, say, what=what, version=place.frame.version)
@@ -157,7 +157,7 @@ class Sharing(commands.Cog):
         nonce, now = f"s{table.id:x}.{what}"[:25], self.service.clock()
         posted, link = self._shared.get(nonce, (now - _FOR, ""))
         if posted <= now - _FOR:
-            self.service.replays.count_share(click.user_id)
+            await self.service.replays.count_share(click.user_id)
             channel = self.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
             message = await channel.send(
                 view=body.layout(),

@@ -59,6 +59,7 @@ class Studio:
 
     async def table(self, view: View, speaker: Speaker) -> list[Picture]:
         """What the channel sees; see `render.table`."""
+        view = _without_story(view)
         return await self._work(
             ("table", _encode(view), *_voice(speaker)), pictures.table, view, voice=speaker
         )
@@ -67,16 +68,19 @@ class Studio:
         """As much of the table as a player needs to decide; see `render.glance`."""
         if not pictures.has_glance(view):
             return await self.table(view, speaker)
+        view = _without_story(view)
         return await self._work(
             ("glance", _encode(view), *_voice(speaker)), pictures.glance, view, voice=speaker
         )
 
     async def hand(self, view: View, speaker: Speaker) -> Picture:
         """What only the viewer sees; see `render.hand`."""
+        view = _without_story(view)
         return await self._work(("hand", _encode(view), *_voice(speaker)), pictures.hand, view, voice=speaker)
 
     async def question(self, view: View, decision: Decision, speaker: Speaker) -> Picture | None:
         """The one picture a question is about; see `render.question`."""
+        view = _without_story(view)
         key = ("question", _encode((view, decision.number)), *_voice(speaker))
         return await self._work(key, pictures.question, view, decision, voice=speaker)
 
@@ -92,6 +96,8 @@ class Studio:
 
     async def poster(self, view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
         """The result of a finished game; see `render.pictures.poster`."""
+        if view.result is None:
+            return None
         key = ("poster", _encode((view, turned)), *_voice(speaker))
         return await self._work(key, pictures.poster, view, turned, voice=speaker)
 
@@ -104,6 +110,7 @@ class Studio:
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:
         """A draft of an answer; see `render.draft`."""
+        view = _without_story(view)
         key = ("draft", _encode((view, decision.number, words, refusal)), *_voice(speaker))
         return await self._work(key, pictures.draft, view, decision, words, refusal, voice=speaker)
 
@@ -111,6 +118,7 @@ class Studio:
         self, view: View, decision: Decision, preview: ScriptPreview, speaker: Speaker
     ) -> Picture | None:
         """A script and what is proposed with it; see `render.pictures.sketch`."""
+        view = _without_story(view)
         key = ("sketch", _encode((view, decision.number, preview)), *_voice(speaker))
         return await self._work(key, pictures.sketch, view, decision, preview, voice=speaker)
 
@@ -118,11 +126,13 @@ class Studio:
         self, view: View, decision: Decision, numbered: Choices, speaker: Speaker
     ) -> Picture | None:
         """Several answers by number; see `render.pictures.choices`."""
+        view = _without_story(view)
         key = ("choices", _encode((view, decision.number, numbered)), *_voice(speaker))
         return await self._work(key, pictures.choices, view, decision, numbered, voice=speaker)
 
     async def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
         """One seat's part of the table, large; see `render.spotlight`."""
+        view = _without_story(view)
         key = ("spotlight", seat, _encode(view), *_voice(speaker))
         return await self._work(key, pictures.spotlight, view, seat, voice=speaker)
 
@@ -186,6 +196,14 @@ class Studio:
     def _forget_failure(self, key: Hashable, work: asyncio.Future[object]) -> None:
         if (work.cancelled() or work.exception() is not None) and self._works.get(key) is work:
             del self._works[key]
+
+
+def _without_story(view: View) -> View:
+    """What pictures of a situation show: not how it came about, nor who may decide ahead, nor what has been.
+
+    So whoever is told something new without seeing anything new gets the picture that is there.
+    """
+    return msgspec.structs.replace(view, events=(), invited=(), plans=())
 
 
 def _voice(speaker: Speaker) -> tuple[str, tuple[str, ...]]:

@@ -7,10 +7,13 @@ from tables.play.replays import Frame
 from tables.play.results import Tally
 from tables.play.undos import Stopped
 from tables.play.votes import Kind, Rule, consent, majority
-from tables.seats.lobby import Newcomer
+from tables.seats.lobby import Newcomer, seats_to_start
+from tables.seats.reliability import TrackRecord
 from tables.service import TableService
 from tables.store.addresses import PostgresAddress, StoreAddress, is_postgres_url
 from tables.store.commits import Commit
+from tables.store.company.cards import Card
+from tables.store.company.servers import Board
 from tables.store.database import StorageError
 from tables.store.features.clocks import Clock
 from tables.store.features.puzzles import Attempts
@@ -18,6 +21,7 @@ from tables.store.features.votes import Vote
 from tables.store.hours import QuietHours, Span
 from tables.store.model import (
     Absentee,
+    CardErrand,
     Contested,
     Errand,
     Holder,
@@ -39,6 +43,9 @@ __all__ = [
     "Absentee",
     "Advice",
     "Attempts",
+    "Board",
+    "Card",
+    "CardErrand",
     "Clock",
     "Commit",
     "Contested",
@@ -68,6 +75,7 @@ __all__ = [
     "TableErrand",
     "TableService",
     "Tally",
+    "TrackRecord",
     "Vote",
     "called_by_dm",
     "called_in_channel",
@@ -76,4 +84,5 @@ __all__ = [
     "is_postgres_url",
     "is_quiet",
     "majority",
+    "seats_to_start",
 ]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -17,6 +16,7 @@ from tables.clock.absence import Absence
 from tables.clock.clocks import Clocks
 from tables.clock.dead_tables import DeadTables
 from tables.clock.deadlines import Deadlines
+from tables.clock.due_timers import DueTimers
 from tables.clock.notifications import Notifications
 from tables.clock.outages import Outages
 from tables.play.complaints import Complaints
@@ -31,6 +31,7 @@ from tables.play.report_files import ReportFiles
 from tables.play.results import Results
 from tables.play.undos import Undos
 from tables.play.votes import Votes
+from tables.seats.company import Company
 from tables.seats.endings import Endings
 from tables.seats.lobby import Lobbies, Newcomer
 from tables.seats.privacy import Privacy
@@ -40,7 +41,6 @@ from tables.store import timers
 from tables.store.addresses import StoreAddress
 from tables.store.database import Storage, StorageError
 from tables.store.drafts import Drafts
-from tables.store.fault_points import FaultPoint, fault_point, repeated
 from tables.store.features.coaching import CoachSwitches
 from tables.store.features.editions import Editions
 from tables.store.features.experience import Experience
@@ -58,16 +58,11 @@ from tables.store.people import People, Person
 from tables.store.repository import TableRepository
 from tables.store.states.upgrade import PackingUp
 from tables.store.table_settings import SUGGESTED
-from tables.store.timers import Timer, TimerHandler, Timers
+from tables.store.timers import Timers
 from tables.thinking.advice import Adviser
 from tables.thinking.thinker import Thinker
 from tables.thinking.thoughts import Thoughts
 from tables.thinking.workers import Workers
-
-log = logging.getLogger("lairkeeper.tables")
-
-RETRY_AFTER = 300.0
-"""How many seconds a timer that failed waits for its next try."""
 
 Now = Callable[[], float]
 """Tells the time."""
@@ -85,7 +80,7 @@ class TableService:
         self, storage: Storage, clock: Now, seeds: Callable[[], int], limits: Limits, workers: Workers
     ) -> None:
         self.clock = clock
-        guard = self._guard = Guard(limits, clock)
+        guard = self._guard = Guard(storage, limits, clock)
         self._open_store(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
@@ -111,16 +106,14 @@ class TableService:
         )
         self._dead_tables = DeadTables(storage, self.play, self.clocks, self.absence, clock)
         self._outages = Outages(storage, self.repository, self.people, self.clocks, clock)
-        # seats
-        self.lobbies = Lobbies(storage, self.repository, self.play, guard, clock, self.editions)
-        self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
-        self.strengths = Strengths(self.play, self.votes, clock)
-        self.endings = Endings(self.play, self.votes, clock)
-        self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, guard, clock)
+        self._open_seats(storage, guard)
+        self._due_timers = DueTimers(self.timers, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
-        self.neighbours = Neighbours(storage, self.outbox, self._announce, self._wake_timers)
+        self.neighbours = Neighbours(
+            storage, self.outbox, self._announce, self._wake_timers, self.thinker.wake
+        )
         self._register()
 
     def _open_store(self, storage: Storage) -> None:
@@ -140,6 +133,27 @@ class TableService:
         self.coach_switches = CoachSwitches(storage)
         self.packing_up = PackingUp(storage, self.leases)
         self.puzzles = PuzzleAttempts(storage)
+
+    def _open_seats(self, storage: Storage, guard: Guard) -> None:
+        """Who sits where, and how people find each other."""
+        self.lobbies = Lobbies(storage, self.repository, self.play, guard, self.clock, self.editions)
+        self.transfers = SeatTransfers(self.play, self.absence, self.votes, self.clock)
+        self.strengths = Strengths(self.play, self.votes, self.clock)
+        self.endings = Endings(self.play, self.votes, self.clock)
+        self.company = Company(
+            storage,
+            self.repository,
+            self.people,
+            self.lobbies,
+            self.transfers,
+            self.results,
+            self.votes,
+            guard,
+            self.clock,
+        )
+        self.privacy = Privacy(
+            storage, self.repository, self.people, self.lobbies, self.play, guard, self.clock
+        )
 
     def _register(self) -> None:
         """Register everything that happens by itself."""
@@ -162,19 +176,21 @@ class TableService:
         self.play.on_commit(self.experience.on_commit)
         self.play.on_commit(self.puzzles.on_commit)
         self.play.on_commit(self.thoughts.on_commit)
+        self.play.on_commit(self.company.on_commit)
         # Last what was computed from an earlier end of the game, and is outdated now.
         self.play.on_commit(self.results.on_commit)
 
     def _register_votes(self) -> None:
         """Register what can be voted on."""
         by_seats = (*self.transfers.votes, self.strengths.vote, self.endings.vote)
-        for kind in (self.undos.vote, self._deadlines.vote, *by_seats):
+        for kind in (self.undos.vote, self._deadlines.vote, *by_seats, self.company.reliability.vote):
             self.votes.add(kind)
 
     def _register_timer_handlers(self) -> None:
         """Register what happens when a timer is due, one handler for each kind."""
-        self._timer_handlers: dict[str, TimerHandler] = {}
+        self._on_timer = self._due_timers.add
         self._on_timer(timers.EXPIRY, self.lobbies.expire)
+        self._on_timer(timers.COMPLETE, self.lobbies.start_complete)
         self._on_timer(timers.VOTE, self.votes.close)
         self._on_timer(timers.HALF, self._deadlines.remind)
         self._on_timer(timers.NEARLY, self._deadlines.remind)
@@ -185,11 +201,6 @@ class TableService:
         self._on_timer(timers.WARNING, self._dead_tables.warn)
         self._on_timer(timers.CLOSING, self._dead_tables.close)
         self._on_timer(timers.THINKING, self.thoughts.give_up)
-
-    def _on_timer(self, kind: str, handler: TimerHandler) -> None:
-        if kind in self._timer_handlers:
-            raise ValueError(f"two handlers for the timer {kind}")
-        self._timer_handlers[kind] = handler
 
     @classmethod
     async def open(
@@ -224,11 +235,18 @@ class TableService:
             await self._guard.new_table(writer, guild_id, user_id, exercise)
 
     async def open_lobby(
-        self, guild_id: int | None, channel_id: int, host: Newcomer, game_key: str, locale: str
+        self,
+        guild_id: int | None,
+        channel_id: int,
+        host: Newcomer,
+        game_key: str,
+        locale: str,
+        agreed: Mapping[str, str] | None = None,
     ) -> Table:
-        """Open a lobby in a channel, with a gentle clock."""
+        """Open a lobby in a channel, with a gentle clock unless something else is agreed on."""
         open_table = partial(self.lobbies.open, guild_id, channel_id, host, game_key, locale)
-        table = await self._open(channel_id, partial(open_table, table_settings=SUGGESTED))
+        settings = {**SUGGESTED, **(agreed or {})}
+        table = await self._open(channel_id, partial(open_table, table_settings=settings))
         self._announce(table.id)
         return table
 
@@ -376,21 +394,4 @@ class TableService:
 
     async def run_due_timers(self) -> None:
         """Run the handlers of all timers that are due; those that fail are tried again later."""
-        for timer in repeated(FaultPoint.DUE, await self.timers.due(self.clock())):
-            try:
-                await fault_point(FaultPoint.DUE)
-                await self.change(timer.table_id, partial(self._run_timer, timer=timer))
-                await fault_point(FaultPoint.RUN)
-            except Exception as trouble:
-                # No traceback for a failed rule: it may contain somebody's secret.
-                shown = None if isinstance(trouble, Refused) else trouble
-                extra = {"table": timer.table_id}
-                log.error("a timer failed: %s (%s)", timer.kind, trouble, exc_info=shown, extra=extra)
-                await self.timers.postpone(timer, self.clock() + RETRY_AFTER)
-
-    async def _run_timer(self, table: Table, timer: Timer) -> None:
-        if not await self.timers.still_set(timer):
-            return
-        await self._timer_handlers[timer.kind](table, timer)
-        if await self.timers.still_set(timer):
-            raise RuntimeError(f"the handler of the timer {timer.kind} has left it set")
+        await self._due_timers.run(self.change)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -11,10 +12,12 @@ import discord
 from cogs.answering.whereabouts import is_guest, server_of
 from cogs.client.client import Lairkeeper
 from cogs.client.interactions import Interaction, locale_of
-from cogs.ui.command_mentions import clickable
 from cogs.ui.components import shortened
+from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import Newcomer, Refused, TableService
+from tables import Card, Newcomer, Refused, TableService
+from tables.store.company.cards import THREAD
+from tables.store.table_settings import PACES
 from texts import best_locale, speaker
 
 log = logging.getLogger("lairkeeper.tables")
@@ -34,11 +37,13 @@ class Place(NamedTuple):
     channel_id: int
     guild_id: int | None
     kind: str
+    card: Card | None = None
+    """What the channel above a new thread keeps."""
 
 
 async def place_for_a_table(
     interaction: Interaction, thread: str | None, locale: str, invitation: str = "thread-invitation"
-) -> int:
+) -> Place:
     """The channel for a new table: this one, or a new thread for what `thread` names, below an invitation.
 
     Refuses with a list of the missing permissions, rather than fail later.
@@ -46,8 +51,14 @@ async def place_for_a_table(
     _must_be_able_to_post(interaction, thread)
     assert interaction.channel_id is not None
     if thread is None:
-        return interaction.channel_id
+        return Place(interaction.channel_id, interaction.guild_id, "here")
     return await _new_thread(interaction, thread, locale, invitation)
+
+
+def agreed(players: int | None, pace: str | None, language: str | None) -> dict[str, str]:
+    """What a lobby begins with, from what whoever opens it has said; a pace has a clock that goes with it."""
+    settings = {"players": players and str(players), "clock": pace and PACES[pace], "language": language}
+    return {key: value for key, value in settings.items() if value}
 
 
 async def place_for_an_exercise(
@@ -56,20 +67,18 @@ async def place_for_an_exercise(
     """Where an exercise is opened: here, in a thread, or in direct messages where the bot is but a guest."""
     if is_guest(interaction):
         return Place(await place_in_direct_messages(service, interaction), None, "directly")
-    channel_id = await place_for_a_table(interaction, thread, locale)
-    return Place(channel_id, interaction.guild_id, "here" if thread is None else "thread")
+    return await place_for_a_table(interaction, thread, locale)
 
 
 async def place_for_one(service: TableService, interaction: Interaction, title: str, locale: str) -> Place:
     """Where somebody can play alone: in a thread, else here if nobody else does, else in direct messages."""
     if server_of(interaction) is not None:
         with suppress(Refused):
-            thread = await place_for_a_table(interaction, title, locale, "solo-invitation")
-            return Place(thread, interaction.guild_id, "thread")
+            return await place_for_a_table(interaction, title, locale, "solo-invitation")
         with suppress(Refused):
-            channel = await place_for_a_table(interaction, None, locale)
-            if await service.repository.open_in(channel) is None:
-                return Place(channel, interaction.guild_id, "here")
+            here = await place_for_a_table(interaction, None, locale)
+            if await service.repository.open_in(here.channel_id) is None:
+                return here
     return Place(await place_in_direct_messages(service, interaction), None, "directly")
 
 
@@ -101,21 +110,27 @@ def _must_be_able_to_post(interaction: Interaction, thread: str | None) -> None:
         needed[needed.index("send_messages")] = "send_messages_in_threads"
     if thread is not None:
         needed += ["create_public_threads", "send_messages_in_threads"]
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    missing = missing_permissions(interaction, interaction.app_permissions, needed)
     if missing and interaction.guild_id is not None:
-        say = speaker(locale_of(interaction))
-        names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refused(Text("lobby-missing-permissions", {"permissions": names}))
+        raise Refused(Text("lobby-missing-permissions", {"permissions": missing}))
 
 
-async def _new_thread(interaction: Interaction, title: str, locale: str, invitation: str) -> int:
+def missing_permissions(interaction: Interaction, has: discord.Permissions, needed: Sequence[str]) -> str:
+    """The names of those permissions that the bot needs and does not have, with commas."""
+    say = speaker(locale_of(interaction))
+    missing = [name for name in needed if not getattr(has, name)]
+    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
+
+
+async def _new_thread(interaction: Interaction, title: str, locale: str, invitation: str) -> Place:
     """A thread below an invitation that stays in the channel; the host is in it from the start."""
     channel, host = interaction.channel, interaction.user
     if not isinstance(channel, discord.TextChannel):
         raise Refused(Text("no-thread-here"))
     invited = speaker(locale)(invitation, game=title, host=f"<@{host.id}>")
     # A thread below a message has the type its channel needs, also in an announcement channel.
-    message = await channel.send(clickable(invited), allowed_mentions=discord.AllowedMentions.none())
+    body = MessageBody([invited])
+    message = await channel.send(view=body.layout(), allowed_mentions=discord.AllowedMentions.none())
     try:
         thread = await message.create_thread(name=shortened(f"{title} · {host.display_name}", _LONGEST_NAME))
     except discord.HTTPException:
@@ -126,4 +141,5 @@ async def _new_thread(interaction: Interaction, title: str, locale: str, invitat
         await thread.add_user(discord.Object(host.id))
     except discord.HTTPException as refused:
         log.info("could not add the host to a thread", extra={"code": refused.code})
-    return thread.id
+    card = Card(THREAD, channel.id, message.id)
+    return Place(thread.id, interaction.guild_id, "thread", card)

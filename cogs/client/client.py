@@ -220,21 +220,21 @@ class Lairkeeper(commands.AutoShardedBot):
         """Hold the timers while Discord is unreachable: nobody could answer."""
         self._connected_shards.discard(shard_id)
 
-    async def on_guild_join(self, _guild: discord.Guild) -> None:
+    async def on_guild_join(self, server: discord.Guild) -> None:
         """The bot is back on a server: what could not be posted there may be possible now."""
-        self.postman.try_again()
+        await self.postman.try_again(server.id)
 
-    async def on_guild_channel_update(self, _before: object, _after: object) -> None:
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
         """Permissions of a channel may have changed."""
-        self.postman.try_again()
+        await self.postman.try_again(after.guild.id)
 
-    async def on_guild_role_update(self, _before: object, _after: object) -> None:
+    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
         """Permissions of the bot may have changed."""
-        self.postman.try_again()
+        await self.postman.try_again(after.guild.id)
 
-    async def on_raw_thread_update(self, _thread: object) -> None:
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been unlocked."""
-        self.postman.try_again()
+        await self.postman.try_again(thread.guild_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route clicks and modals; discord.py dispatches commands itself."""

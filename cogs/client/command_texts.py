@@ -12,6 +12,7 @@ from cogs.ui.game_facts import from_easy_to_hard, in_a_line
 from engine.core import Text
 from engine.core.registry import games
 from engine.search.players import STRENGTHS
+from tables.store.table_settings import PACES
 from texts import LOCALES, best_locale, speaker
 
 _DEFAULT = speaker("en")
@@ -49,6 +50,10 @@ DESCRIBED_GAMES = [
 ]
 """The games with what they are like, for those who choose one to play."""
 
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=localised(f"language-{locale}"), value=locale) for locale in ("en", "de")
+]
+PACE_CHOICES = [app_commands.Choice(name=localised(f"pace-{pace}"), value=pace) for pace in PACES]
 STRENGTH_CHOICES = [
     app_commands.Choice(name=localised(f"strength-{strength}"), value=strength) for strength in STRENGTHS
 ]

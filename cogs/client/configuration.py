@@ -33,6 +33,7 @@ _LIMITS = {
     "LIMIT_SERVER": "tables_per_server",
     "LIMIT_EXPORTS": "exports_per_hour",
     "LIMIT_VOTES": "votes_per_hour",
+    "LIMIT_SEARCHES": "searches_per_hour",
 }
 """The settings that limit what people may ask of the bot, and the fields they fill."""
 

@@ -53,7 +53,7 @@ class MessageEditing:
 
     def forget(self, number: int) -> None:
         """Forget what was sent for a batch: it is finished."""
-        mine = (f"p{number:x}.", f"r{number:x}.")
+        mine = (f"p{number:x}.", f"r{number:x}.", f"c{number:x}.")
         for nonce in [one for one in self._posted if one == f"t{number:x}" or one.startswith(mine)]:
             del self._posted[nonce]
 

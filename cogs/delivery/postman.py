@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from cogs.delivery.cards import LobbyCards
 from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.failures import is_rate_limit, pause_after, refusal_of
 from cogs.delivery.message_editing import MessageEditing, delivering
@@ -19,6 +20,7 @@ from cogs.operations.metrics import Delivery
 from engine.core import Text
 from engine.core.registry import game_of
 from tables import (
+    CardErrand,
     Errand,
     NoticeErrand,
     PanelErrand,
@@ -65,6 +67,7 @@ class Postman:
         self._presenter = presenter
         self._editing = MessageEditing(client, service)
         self._direct = DirectMessages(self._editing, service, presenter)
+        self._cards = LobbyCards(self._editing, service)
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._called: set[int] = set()
         self._settled: dict[int, dict[str, Errand | None]] = {}
@@ -96,9 +99,17 @@ class Postman:
         oldest = max((now - since for since in self._waiting.values()), default=0.0)
         return Delivery(oldest, len(self._put_back), self._pace.backlog)
 
-    def try_again(self) -> None:
-        """Something has changed on a server: what was refused there may be possible now."""
-        for table_id in list(self._put_back):
+    async def try_again(self, guild_id: int) -> None:
+        """Something has changed on a server: what was refused there may be possible now.
+
+        Whoever hears of the change tries, whichever process it was that was refused.
+        """
+        try:
+            put_back = await self._service.outbox.put_back_on(guild_id)
+        except StorageError as trouble:
+            log.warning("could not look for what was refused: %s", trouble)
+            return
+        for table_id in put_back:
             self.call(table_id)
 
     async def close(self) -> None:
@@ -234,7 +245,7 @@ class Postman:
 
     async def _errand_to_put_back(self, table: Table, errand: Errand, trouble: Exception) -> Errand | None:
         """What is tried again later of an errand that is refused; None if it no longer matters."""
-        if isinstance(errand, NoticeErrand) or not self._still_matters(table):
+        if isinstance(errand, NoticeErrand | CardErrand) or not self._still_matters(table):
             return None
         if not isinstance(errand, TableErrand):
             return errand
@@ -266,16 +277,14 @@ class Postman:
         public = [errand for errand in errands if isinstance(errand, TableErrand)]
         panels: dict[int, bool] = {}
         notices: dict[int, list[Text]] = {}
-        posts: list[PostErrand] = []
+        posts = [errand for errand in errands if isinstance(errand, PostErrand)]
         for errand in errands:
             match errand:
                 case PanelErrand():
                     panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
-                case PostErrand():
-                    posts.append(errand)
                 case NoticeErrand():
                     notices.setdefault(errand.user_id, []).append(errand.text)
-                case TableErrand():
+                case _:
                     pass
         calls = _together(public)
         on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
@@ -294,6 +303,8 @@ class Postman:
         if public:
             table_message = self._public(table, calls, mentioned, batch.number, below=bool(posts))
             parts["table"] = to_put_back, table_message
+        for card in dict.fromkeys(one for one in errands if isinstance(one, CardErrand)):
+            parts[f"card {card.kind}"] = card, self._cards.update(table, card.kind, batch.number)
         for user_id, texts in notices.items():
             if not texts:
                 continue

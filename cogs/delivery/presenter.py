@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from cogs.delivery.cards import starts_at
 from cogs.delivery.coaching import Coached, CoachReader
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
 from cogs.delivery.gallery import Gallery
@@ -63,7 +64,7 @@ class Presenter:
         say = message_speaker(table, table.locale)
         notes = [say.say(literal_text(note)) for note in errand.notes]
         if table.status is Status.LOBBY or table.version == 0:
-            return lobby_message(table, say)
+            return lobby_message(table, say, starts_at=await starts_at(self._service, table))
         try:
             state = await self._service.repository.state(table)
         except (Refused, BrokenSaveError):

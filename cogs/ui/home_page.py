@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.deadlines import countdown
 from cogs.ui.message import Entry, MessageBody, Row
+from cogs.ui.rules_pages import NO_TABLE
 from engine.core import Text
 from texts import Speaker
 
@@ -36,16 +38,27 @@ def most_urgent_first(turns: Sequence[Turn]) -> list[Turn]:
 
 
 def home_page(
-    turns: Sequence[Turn], others: Sequence[str], glance: Sequence[str], now: float, say: Speaker
+    turns: Sequence[Turn],
+    others: Sequence[str],
+    glance: Sequence[str],
+    now: float,
+    say: Speaker,
+    *,
+    kept: bool = False,
 ) -> MessageBody:
-    """`others` are lines on all other tables, `glance` on plans and settings."""
+    """`others` are lines on all other tables, `glance` on plans and settings.
+
+    With `kept`, the same list is in its reader's direct messages.
+    """
     ordered = most_urgent_first(turns)
     rows: list[Row] = [_entry(one, now, say) for one in ordered[:MOST_TURNS]]
     lines = [*(_line(one, say) for one in ordered[MOST_TURNS:]), *others]
     if not turns and not others:
         lines = [say("games-none")]
     below = ["\n".join(lines), "\n".join(f"-# {line}" for line in glance)]
-    return MessageBody([f"### {say('games-title')}"], [*rows, *(text for text in below if text)])
+    action = "drop-home" if kept else "keep-home"
+    keep = button(say(f"button-{action}"), write_id(action, NO_TABLE))
+    return MessageBody([f"### {say('games-title')}"], [*rows, *(text for text in below if text), [keep]])
 
 
 def _entry(turn: Turn, now: float, say: Speaker) -> Entry:

@@ -11,7 +11,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody, Row
 from engine.core.registry import game_of
 from tables import Table
-from tables.store.table_settings import in_force
+from tables.store.table_settings import in_force, of_the_lobby
 from texts import Speaker
 
 MOST_ON_A_SHEET = 11
@@ -57,6 +57,20 @@ def table_setting_rows(table: Table) -> list[SettingRow]:
     ]
 
 
+def search_rows(table: Table) -> list[SettingRow]:
+    """The settings that matter until the game begins; no game starts with more than can play it."""
+    _, most = game_of(table).seats_with(table.settings)
+    return [
+        SettingRow(
+            one.key,
+            f"table-option-{one.key}",
+            tuple(value for value in one.values if not value.isdecimal() or int(value) <= most),
+            table.table_settings[one.key],
+        )
+        for one in of_the_lobby()
+    ]
+
+
 def settings_message(
     settings: Sequence[SettingRow], list_id: Callable[[str], str], say: Speaker, further: str = ""
 ) -> MessageBody:
@@ -95,4 +109,4 @@ def sheet_of(key: str, table: Table) -> int:
 
 def lobby_setting_rows(table: Table) -> list[SettingRow]:
     """Everything that is agreed on in a lobby."""
-    return [*game_setting_rows(table), *table_setting_rows(table)]
+    return [*game_setting_rows(table), *search_rows(table), *table_setting_rows(table)]

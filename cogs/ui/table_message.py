@@ -13,6 +13,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.edition_lines import edition_line
 from cogs.ui.endings import afterwards, how_it_went
 from cogs.ui.literal import literal
+from cogs.ui.lobby_cards import search_lines
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.puzzles import goal_of
 from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
@@ -54,8 +55,13 @@ class Sidebar(NamedTuple):
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
 
 
-def lobby_message(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> MessageBody:
-    """The lobby: who sits where, the settings, and the buttons to join and start."""
+def lobby_message(
+    table: Table, speaker: Speaker, notes: Sequence[str] = (), starts_at: float | None = None
+) -> MessageBody:
+    """The lobby: who sits where, the settings, and the buttons to join and start.
+
+    `starts_at` is when the game starts by itself, if everybody it waits for is there.
+    """
     its_game = game_of(table)
     least, most = its_game.seats_with(table.settings)
     say = speaker
@@ -75,7 +81,7 @@ def lobby_message(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> 
     paragraphs = [
         "\n".join([title, *edition_line(table.edition, say)]),
         say(f"{its_game.key}-blurb"),
-        "\n".join([count, *seats]),
+        "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
         "\n".join(game_settings),
         "\n".join(table_settings),
     ]
@@ -117,6 +123,7 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
             button(say("button-leave"), write_id("leave", table.id)),
             button(say("button-rules"), write_id("rules", table.id)),
             *learn_button(game_of(table), say),
+            button(say("button-who"), write_id("who", table.id)),
         ],
         [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
@@ -125,11 +132,16 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         ],
         *([[_strength_menu(table, computer_players, say)]] if computer_players else []),
         [
+            *_find_button(table, say),
             button(say("button-options"), write_id("options", table.id)),
             button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
             button(say("button-close"), write_id("close", table.id)),
         ],
     ]
+
+
+def _find_button(table: Table, say: Speaker) -> list[Control]:
+    return [] if table.guild_id is None else [button(say("button-find"), write_id("find", table.id))]
 
 
 def _strength_menu(table: Table, computer_players: Sequence[Holder], say: Speaker) -> Control:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache
+from hashlib import sha256
 from io import BytesIO
 from itertools import product
+from threading import Lock
 
 from PIL import Image
 
@@ -13,8 +16,10 @@ from render.kit.sprites import SHADES
 from render.kit.theme import Colour, mix
 
 COLOURS = 256
-LEVEL = 6
-"""zlib's usual effort: level 9 takes eight times as long and saves about a tenth of the bytes."""
+LEVEL = 3
+"""zlib's effort: level 6 takes twice as long and saves about a fifth of the bytes."""
+FILES_KEPT = 192
+"""Nearly every second picture has been drawn before, often for a view that differs where nobody looks."""
 APART = 5
 """Two colours closer than this on every channel share a place in the palette."""
 SOFT_EDGES = (0.16, 0.36, 0.6, 0.8)
@@ -25,9 +30,45 @@ def encode(image: Image.Image, colours: tuple[Colour, ...] = ()) -> bytes:
 
     The colours are those of the house, unless a game with a look of its own brings others.
     """
+    with _alone:
+        flat = image.quantize(palette=_holder(colours), dither=Image.Dither.NONE)
+    key = colours, flat.size, sha256(flat.tobytes()).digest()
+    return _files.find(key) or _files.keep(key, _packed(flat))
+
+
+_alone = Lock()
+"""Two threads must not share the table of nearest colours that comes with a palette."""
+
+
+class Files:
+    """The files of the latest pictures by what they show: packing one takes longer than comparing many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._files: OrderedDict[object, bytes] = OrderedDict()
+        self._lock = Lock()
+
+    def find(self, key: object) -> bytes | None:
+        """The file that was made for this key, if it is still there."""
+        with self._lock:
+            if key in self._files:
+                self._files.move_to_end(key)
+            return self._files.get(key)
+
+    def keep(self, key: object, file: bytes) -> bytes:
+        """Keep a file; the one that was not used for longest makes room."""
+        with self._lock:
+            self._files[key] = file
+            while len(self._files) > self._most:
+                self._files.popitem(last=False)
+        return file
+
+
+_files = Files(FILES_KEPT)
+
+
+def _packed(flat: Image.Image) -> bytes:
     sheet = BytesIO()
-    # A copy for every picture: two threads must not share the table of nearest colours that comes with it.
-    flat = image.quantize(palette=_holder(colours).copy(), dither=Image.Dither.NONE)
     flat.save(sheet, "PNG", compress_level=LEVEL)
     return sheet.getvalue()
 

@@ -101,6 +101,7 @@ def _head(text: str, style: Style, room: int) -> str:
     return next((head for head in heads if width(head, style) <= room), "")
 
 
+@lru_cache(maxsize=4096)
 def width(line: str, style: Style) -> int:
     """How wide a line is."""
     return round(sum(ready.getlength(letters) for ready, letters in _runs(line, style)))

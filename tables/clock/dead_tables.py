@@ -13,7 +13,16 @@ from tables.store.commits import Commit
 from tables.store.database import Storage, Writer
 from tables.store.model import Status, Table, TableErrand
 from tables.store.table_settings import DAY
-from tables.store.timers import CLOSING, EXPIRY, WARNING, Timer, drop_all_timers, drop_timers, set_timer
+from tables.store.timers import (
+    CLOSING,
+    COMPLETE,
+    EXPIRY,
+    WARNING,
+    Timer,
+    drop_all_timers,
+    drop_timers,
+    set_timer,
+)
 
 WARNED_AFTER = 14 * DAY
 CLOSED_AFTER = 7 * DAY
@@ -36,7 +45,7 @@ class DeadTables:
         """Put the warning off after every move; a table that is over keeps no timer at all."""
         table = commit.table
         if table.status is Status.PLAYING:
-            await drop_timers(writer, table.id, CLOSING, EXPIRY)
+            await drop_timers(writer, table.id, CLOSING, EXPIRY, COMPLETE)
             await set_timer(writer, Timer(table.id, WARNING, 0, commit.at + WARNED_AFTER))
         else:
             await drop_all_timers(writer, table.id)

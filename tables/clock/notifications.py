@@ -12,7 +12,7 @@ from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
 from tables.store.table_settings import is_quiet
-from tables.store.timers import CALL, CLOCK_KINDS, Timer, Timers, drop_timer, set_timer
+from tables.store.timers import CALL, CLOCK_KINDS, Timer, Timers, drop_due_timers, drop_timer, set_timer
 
 
 class Notifications:
@@ -93,12 +93,15 @@ class Notifications:
     async def call(self, table: Table, timer: Timer) -> None:
         """Call somebody who may be disturbed again, if the table still waits for them.
 
-        A reminder that is due as well replaces the call.
+        A reminder that is due as well replaces the call. Other tables that were to call at the same time stay
+        silent: one ring is enough, and whoever answers here is led on to them.
         """
         errands = [] if await self._is_reminded(table, timer.subject) else await self._errands(table, timer)
         async with self._storage.transaction() as writer:
-            await drop_timer(writer, *timer[:3])
-            await outbox.put(writer, table.id, errands)
+            if not errands:
+                await drop_timer(writer, *timer[:3])
+            elif await drop_due_timers(writer, CALL, timer.subject, self._clock()):
+                await outbox.put(writer, table.id, errands)
 
     async def _errands(self, table: Table, timer: Timer) -> list[Errand]:
         person = await self._people.get(timer.subject)

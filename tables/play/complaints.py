@@ -34,7 +34,7 @@ class Complaints:
         said = words.strip()[:LONGEST]
         if not said:
             raise Refused(Text("complaint-empty"))
-        self._guard.count_complaint(user_id)
+        await self._guard.count_complaint(user_id)
         report = await self._files.begin(table)
         file = await self._files.write(report, words=said, seat=table.seat_of(user_id))
         number = report.report

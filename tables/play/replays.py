@@ -92,13 +92,13 @@ class Replays:
         saved = await self._history.saved(table.id)
         return saved, [version for version in saved if version in shown]
 
-    def count_share(self, user_id: int) -> None:
+    async def count_share(self, user_id: int) -> None:
         """Count a moment that somebody shares; refuses if there were too many within an hour."""
-        self._guard.count_share(user_id)
+        await self._guard.count_share(user_id)
 
-    def count_recap(self, user_id: int) -> None:
+    async def count_recap(self, user_id: int) -> None:
         """Count a recap that somebody asks for; refuses if there were too many within an hour."""
-        self._guard.count_recap(user_id)
+        await self._guard.count_recap(user_id)
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
@@ -120,7 +120,7 @@ class Replays:
             case Status.OVER:
                 pass
         if user_id is not None:
-            self._guard.count_export(user_id)
+            await self._guard.count_export(user_id)
         seed = await self._repository.seed(table.id)
         assert seed is not None
         moments = moments_of(await self._history.line(table))

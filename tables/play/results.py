@@ -75,11 +75,11 @@ class Results:
         return [one for one in await self._tallies(guild_id) if one.user_id == user_id]
 
     async def _tallies(self, guild_id: int | None) -> list[Tally]:
-        await self._catch_up()
+        await self.catch_up()
         rows = await results_on(self._storage, guild_id)
         return await asyncio.to_thread(_tallied, rows)
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
         """Store the results of games that have ended since; a game that was set back loses its results."""
         found: list[Result] = []
         for table_id in await tables_without_results(self._storage):

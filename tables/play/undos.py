@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -20,7 +20,11 @@ from tables.store.features.votes import Vote
 from tables.store.history import History, Moment, Record, WayBack, moments_of
 from tables.store.model import Refused, Status, Table
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 VOTE_LASTS = 24 * 3600.0
+_TABLES_REMEMBERED, _OBSTACLES_REMEMBERED = 64, 4096
 AGREE, REFUSE = "agree", "refuse"
 
 
@@ -43,6 +47,10 @@ class Undos:
         self._history = history
         self._votes = votes
         self._clock = clock
+        self._moments: dict[int, tuple[int, list[Moment]]] = {}
+        """By table: the moves that count as of a version. Every panel asks for them."""
+        self._obstacles: dict[tuple[int, int, int, Seat, frozenset[Seat]], Barrier | None] = {}
+        """What each move is to each seat: a version never changes, so that need not be worked out twice."""
 
     # ── alone ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -52,10 +60,10 @@ class Undos:
         computers = _computer_seats(table)
         if table.status is not Status.PLAYING:
             return Way(free, None)
-        for moment in reversed(moments_of(await self._history.line(table))):
+        for moment in reversed(await self._moments_at(table)):
             if moment.version <= table.holders[seat].since:  # somebody else held the seat then
                 return Way(free, Barrier.OTHER_SEAT)
-            barrier = obstacle(await self._history.turn(table.id, moment), seat, computers)
+            barrier = await self._obstacle(table, moment, seat, computers)
             if barrier is not None:
                 return Way(free, barrier)
             if moment.move.seat == seat:
@@ -63,6 +71,23 @@ class Undos:
                 if len(free) == most:
                     break
         return Way(free, None)
+
+    async def _moments_at(self, table: Table) -> list[Moment]:
+        version, moments = self._moments.get(table.id, (-1, []))
+        if version != table.version:
+            moments = moments_of(await self._history.line(table))
+            _remember(self._moments, table.id, (table.version, moments), _TABLES_REMEMBERED)
+        return moments
+
+    async def _obstacle(
+        self, table: Table, moment: Moment, seat: Seat, computers: frozenset[Seat]
+    ) -> Barrier | None:
+        key = (table.id, moment.before, moment.version, seat, computers)
+        if key in self._obstacles:
+            return self._obstacles[key]
+        found = obstacle(await self._history.turn(table.id, moment), seat, computers)
+        _remember(self._obstacles, key, found, _OBSTACLES_REMEMBERED)
+        return found
 
     async def latest_free(self, table: Table, seat: Seat) -> int | None:
         """The version of the move a seat could undo alone right now."""
@@ -176,8 +201,16 @@ class Undos:
         await self._play.write(table, *outcome, interaction_id=interaction_id)
 
 
-def _computer_seats(table: Table) -> set[Seat]:
-    return {holder.seat for holder in table.holders if holder.user_id is None}
+def _computer_seats(table: Table) -> frozenset[Seat]:
+    return frozenset(holder.seat for holder in table.holders if holder.user_id is None)
+
+
+def _remember(known: dict[K, V], key: K, value: V, most: int) -> None:
+    """Keep a value; what was learned first makes room."""
+    known.pop(key, None)
+    known[key] = value
+    if len(known) > most:
+        del known[next(iter(known))]
 
 
 def _known(turns: list[Turn]) -> str:

@@ -131,7 +131,7 @@ class Votes:
         `by` is the person who calls it, if one does: nobody may call too many.
         """
         if by is not None:
-            self._guard.count_vote(table.id, by)
+            await self._guard.count_vote(table.id, by)
         async with self._storage.transaction() as writer:
             vote = await open_vote(writer, table.id, kind, about, ballots)
             if closes_at is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -21,15 +21,18 @@ from tables.store.commits import (
     write_settings,
     write_table_settings,
 )
+from tables.store.company.cards import refresh_cards
 from tables.store.database import Storage, Writer
 from tables.store.features.editions import Editions
-from tables.store.model import COMPUTER_PLAYER_NAMES, Holder, Refused, Status, Table, TableErrand
+from tables.store.model import COMPUTER_PLAYER_NAMES, Errand, Holder, Refused, Status, Table, TableErrand
 from tables.store.repository import TableRepository
-from tables.store.table_settings import DAY, is_table_setting, with_setting
-from tables.store.timers import EXPIRY, Timer, drop_timers, set_timer
+from tables.store.table_settings import DAY, MINUTE, for_a_rematch, is_table_setting, with_setting
+from tables.store.timers import COMPLETE, EXPIRY, Timer, drop_timer, drop_timers, set_timer
 
 LIFETIME = 7 * DAY
 """How long a lobby in which nothing happens stays open."""
+LAST_MINUTE = MINUTE
+"""How long a lobby waits once enough have sat down: whoever has second thoughts can still leave."""
 
 
 class Newcomer(NamedTuple):
@@ -118,7 +121,7 @@ class Lobbies:
                 locale=table.locale,
                 game=table.game,
                 settings=_game(table).checked_settings(table.settings),
-                table_settings=table.table_settings,
+                table_settings=for_a_rematch(table.table_settings),
                 host_id=user_id,
                 holders=_with_own_names(_reseated([*table.holders[1:], table.holders[0]])),
             )
@@ -138,14 +141,15 @@ class Lobbies:
             await outbox.put(writer, table_id, [TableErrand(mention=guests)])
         return await self._repository.table(table_id)
 
-    async def join(self, table: Table, guest: Newcomer) -> None:
-        """Sit down."""
+    async def join(self, table: Table, guest: Newcomer, extra: Sequence[Errand] = ()) -> None:
+        """Sit down; `extra` errands tell whoever else it concerns."""
         self._must_be_open(table)
         if table.seat_of(guest.user_id) is not None:
             raise Refused(Text("already-seated"))
         self._must_have_room(table)
         newcomer = Holder(len(table.holders), guest.user_id, guest.name)
-        await self._change(table, holders=(*table.holders, newcomer), newcomer=guest.user_id)
+        holders = (*table.holders, newcomer)
+        await self._change(table, holders=holders, newcomer=guest.user_id, extra=extra)
 
     async def leave(self, table: Table, user_id: int) -> Text:
         """Stand up. If the host leaves, the next person is the host; an empty lobby closes."""
@@ -172,7 +176,7 @@ class Lobbies:
 
         Whoever says nothing of their strength gets one as strong as the last, or a normal one.
         """
-        self._must_be_host(table, user_id)
+        self.must_be_host(table, user_id)
         self._must_have_room(table)
         _, most = _game(table).seats_with(table.settings)
         unused = [name for name in COMPUTER_PLAYER_NAMES if name not in table.names]
@@ -190,7 +194,7 @@ class Lobbies:
 
     async def remove_computer_player(self, table: Table, user_id: int, count: int = 1) -> None:
         """Remove the computer player that came last, or the last few, for the host."""
-        self._must_be_host(table, user_id)
+        self.must_be_host(table, user_id)
         computers = [holder for holder in table.holders if holder.user_id is None]
         if not computers:
             raise Refused(Text("no-bot-here"))
@@ -201,7 +205,7 @@ class Lobbies:
         self, table: Table, user_id: int, seats: Collection[Seat], strength: str
     ) -> None:
         """Decide how strong the computer players at some seats are, for the host."""
-        self._must_be_host(table, user_id)
+        self.must_be_host(table, user_id)
         if strength not in STRENGTHS:
             raise Refused(Text("button-unknown"))
         if not any(one.user_id is None and one.seat in seats for one in table.holders):
@@ -216,7 +220,7 @@ class Lobbies:
 
     async def choose(self, table: Table, user_id: int, setting: str, value: str) -> None:
         """Change a setting of the game or of the table, for the host."""
-        self._must_be_host(table, user_id)
+        self.must_be_host(table, user_id)
         if is_table_setting(setting):
             await self._change(table, table_settings=with_setting(table.table_settings, setting, value))
             return
@@ -225,7 +229,7 @@ class Lobbies:
 
     async def hand_over(self, table: Table, user_id: int, heir_id: int) -> None:
         """Make somebody else at the table the host."""
-        self._must_be_host(table, user_id)
+        self.must_be_host(table, user_id)
         if table.seat_of(heir_id) is None:
             raise Refused(Text("heir-not-seated"))
         await self._change(table, host_id=heir_id)
@@ -244,11 +248,19 @@ class Lobbies:
 
     async def start(self, table: Table, user_id: int) -> None:
         """Start the game, for the host; refuses if too few seats are taken."""
-        self._must_be_host(table, user_id)
+        self.must_be_host(table, user_id)
         least, most = _game(table).seats_with(table.settings)
         if not least <= len(table.holders) <= most:
             raise Refused(Text("too-few-seated", {"least": least, "seated": len(table.holders)}))
         await self._play.start(table)
+
+    async def start_complete(self, table: Table, timer: Timer) -> None:
+        """Start a game for which as many have sat down as the host has asked for, if they still do."""
+        if table.status is Status.LOBBY and _is_complete(table):
+            await self._play.start(table)
+            return
+        async with self._storage.transaction() as writer:
+            await drop_timer(writer, *timer[:3])
 
     def _must_be_open(self, table: Table) -> None:
         if table.status is not Status.LOBBY:
@@ -259,7 +271,8 @@ class Lobbies:
         if len(table.holders) >= most:
             raise Refused(Text("table-is-full", {"most": most}))
 
-    def _must_be_host(self, table: Table, user_id: int) -> None:
+    def must_be_host(self, table: Table, user_id: int) -> None:
+        """Refuse anybody but the host of an open lobby."""
         self._must_be_open(table)
         if user_id != table.host_id:
             raise Refused(Text("only-the-host", {"host": _host_name(table)}))
@@ -275,8 +288,15 @@ class Lobbies:
         host_id: int | None = None,
         newcomer: int | None = None,
         notes: tuple[Text, ...] = (),
+        extra: Sequence[Errand] = (),
     ) -> None:
         now = self._clock()
+        after = replace(
+            table,
+            holders=holders or table.holders,
+            settings=settings or table.settings,
+            table_settings=table_settings or table.table_settings,
+        )
         async with self._storage.transaction() as writer:
             if newcomer is not None:
                 await self._guard.new_seat(writer, newcomer)
@@ -298,7 +318,12 @@ class Lobbies:
                 await _let_expire(writer, table.id, now)
             else:
                 await drop_timers(writer, table.id, EXPIRY)
-            await outbox.put(writer, table.id, [TableErrand(notes)])
+            if status is Status.LOBBY and _is_complete(after):
+                await set_timer(writer, Timer(table.id, COMPLETE, 0, now + LAST_MINUTE))
+            else:
+                await drop_timers(writer, table.id, COMPLETE)
+            await outbox.put(writer, table.id, [TableErrand(notes), *extra])
+            await refresh_cards(writer, table.id)
 
     async def expire(self, table: Table, timer: Timer) -> None:
         """Close a lobby in which nothing has happened for a while."""
@@ -308,6 +333,21 @@ class Lobbies:
 
 async def _let_expire(writer: Writer, table_id: int, now: float) -> None:
     await set_timer(writer, Timer(table_id, EXPIRY, 0, now + LIFETIME))
+
+
+def seats_to_start(table: Table) -> int | None:
+    """How many seats must be taken for the game to start by itself; None if the host starts it."""
+    wanted = table.table_settings["players"]
+    if wanted == "host":
+        return None
+    least, most = _game(table).seats_with(table.settings)
+    return max(least, min(int(wanted), most))
+
+
+def _is_complete(table: Table) -> bool:
+    wanted = seats_to_start(table)
+    _, most = _game(table).seats_with(table.settings)
+    return wanted is not None and wanted <= len(table.holders) <= most
 
 
 def _game(table: Table) -> AnyGame:

@@ -49,7 +49,7 @@ class Privacy:
 
     async def known(self, user_id: int) -> bytes:
         """Everything that is stored about a person, as JSON; not too often within an hour."""
-        self._guard.count_export(user_id)
+        await self._guard.count_export(user_id)
         about = {"person": user_id, "written": self._clock(), "release": release()}
         about |= await personal_data(self._storage, user_id)
         return msgspec.json.format(msgspec.json.encode(about), indent=1)

@@ -137,7 +137,14 @@ class PostErrand(msgspec.Struct, frozen=True, tag="post", tag_field="errand"):
     """The version of the table at which the round had ended."""
 
 
-Errand = TableErrand | PanelErrand | NoticeErrand | PostErrand
+class CardErrand(msgspec.Struct, frozen=True, tag="card", tag_field="errand"):
+    """Bring a card of a lobby up to date, or post it."""
+
+    kind: str
+    """`thread` or `wanted`, as in `tables.store.company.cards`."""
+
+
+Errand = TableErrand | PanelErrand | NoticeErrand | PostErrand | CardErrand
 
 
 class Refused(Exception):  # noqa: N818 - an answer to a person, not an error

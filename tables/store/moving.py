@@ -14,7 +14,7 @@ from tables.store.migrations import migrations_of, tables_made_by
 from tables.store.postgres.at_rest import PostgresAtRest
 from tables.store.sqlite.at_rest import SqliteAtRest
 
-_NUMBERED = ("tables", "outbox", "votes")
+_NUMBERED = ("tables", "outbox", "votes", "home_changes")
 """The tables whose rows get their numbers from the database."""
 _FIRST = ("tables", "votes")
 """What other rows refer to."""

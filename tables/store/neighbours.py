@@ -26,11 +26,13 @@ class Neighbours:
         outbox: Outbox,
         has_errands: Callable[[int], None],
         has_timers: Callable[[], None],
+        has_thoughts: Callable[[int], None],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
         self._has_errands = has_errands
         self._has_timers = has_timers
+        self._has_thoughts = has_thoughts
         self._looking: asyncio.Task[None] | None = None
         self._heard = asyncio.Event()
 
@@ -47,6 +49,8 @@ class Neighbours:
 
     def _hear(self, table_id: int | None) -> None:
         self._has_timers()
+        if table_id is not None:
+            self._has_thoughts(table_id)  # whoever has a worker to spare claims it
         self._heard.set()
 
     async def _look_around(self) -> None:

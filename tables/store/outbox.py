@@ -12,9 +12,10 @@ from typing import NamedTuple
 import msgspec
 
 from engine.core import Text
+from tables.store.company.homes import note_private_changes, note_public_change
 from tables.store.database import Storage, Writer
 from tables.store.leases import drop_lease, renew_lease, take_lease
-from tables.store.model import Errand, PostErrand, TableErrand
+from tables.store.model import CardErrand, Errand, PanelErrand, PostErrand, TableErrand
 
 LEASE = 10.0
 """For how many seconds a process may deliver what a table has to tell, unless it renews its lease."""
@@ -78,6 +79,14 @@ class Outbox:
         """The tables whose errands nobody delivers; those that were put back wait for their time."""
         rows = await self._storage.rows(_UNATTENDED, (self._clock(),))
         return [row["table_id"] for row in rows]
+
+    async def put_back_on(self, guild_id: int) -> list[int]:
+        """The tables of a server with errands that wait for something to change there."""
+        query = (
+            "SELECT DISTINCT table_id FROM outbox JOIN tables ON tables.id = table_id "
+            "WHERE guild_id = ? AND not_before > ? ORDER BY table_id"
+        )
+        return [row["table_id"] for row in await self._storage.rows(query, (guild_id, self._clock()))]
 
     async def claim(self, table_id: int) -> Batch | None:
         """The next batch of a table: the one whose delivery was interrupted, or everything that waits.
@@ -150,11 +159,17 @@ def _lease(table_id: int) -> str:
 
 
 async def put(writer: Writer, table_id: int, errands: Iterable[Errand], not_before: float = 0.0) -> None:
-    """Add errands in the transaction that makes them necessary."""
+    """Add errands in the transaction that makes them necessary; what changes is also on people's lists."""
+    errands = list(errands)
+    if not errands:
+        return
     rows = [(table_id, _encode(errand).decode(), not_before) for errand in errands]
     await writer.executemany("INSERT INTO outbox (table_id, errand, not_before) VALUES (?, ?, ?)", rows)
-    if rows:
-        writer.announce(table_id)
+    if any(isinstance(errand, TableErrand) for errand in errands):
+        await note_public_change(writer, table_id)
+    else:  # nobody else's list may tell that something has changed
+        await note_private_changes(writer, [one.user_id for one in errands if isinstance(one, PanelErrand)])
+    writer.announce(table_id)
 
 
 async def drop_panel_errands(writer: Writer, table_id: int, user_id: int) -> None:
@@ -179,7 +194,7 @@ async def forget(writer: Writer, user_id: int, names: Collection[str]) -> None:
 
 
 def _without(errand: Errand, user_id: int, names: Collection[str]) -> Errand | None:
-    if isinstance(errand, PostErrand):
+    if isinstance(errand, PostErrand | CardErrand):
         return errand
     if not isinstance(errand, TableErrand):
         return None if errand.user_id == user_id else errand

@@ -41,11 +41,19 @@ TABLE_SETTINGS = (
     Setting("coach", ("off", "on"), "off"),
     Setting("calls", ("channel", "quiet"), "channel"),
     Setting("posts", ("rounds", "none"), "rounds"),
+    Setting("players", ("host", *map(str, range(2, 7))), "host"),
+    Setting("language", ("any", "en", "de"), "any"),
+    Setting("door", ("everybody", "newcomers", "reliable"), "everybody"),
 )
 """`table-option-{key}`, `table-option-{key}-line` and `table-option-{key}-{value}` are their texts."""
 
 SUGGESTED = {"clock": "2-days", "reactions": "1-day", "late": "bot"}
 """What a new lobby begins with: somebody who is gone does not hold the others up for ever."""
+
+PACES = {"evening": "5-minutes", "often": "4-hours", "daily": "1-day", "relaxed": "3-days"}
+"""How fast people can want to play, and the clock that goes with it."""
+OF_THE_LOBBY = ("players", "language", "door")
+"""What matters until the game begins: who is looked for, and when it starts by itself."""
 
 _BY_KEY = {setting.key: setting for setting in TABLE_SETTINGS}
 _WITHOUT_A_CLOCK = ("clock", "vacation", "substitutes", "advice", "coach", "calls", "posts")
@@ -71,9 +79,30 @@ def with_setting(table_settings: Mapping[str, str], key: str, value: str) -> dic
 
 
 def in_force(table_settings: Mapping[str, str]) -> list[Setting]:
-    """The settings that make a difference; without a clock most do not."""
+    """The settings that make a difference to a game; without a clock most do not."""
     has_clock = table_settings["clock"] != "none"
-    return [setting for setting in TABLE_SETTINGS if has_clock or setting.key in _WITHOUT_A_CLOCK]
+    lasting = [setting for setting in TABLE_SETTINGS if setting.key not in OF_THE_LOBBY]
+    return [setting for setting in lasting if has_clock or setting.key in _WITHOUT_A_CLOCK]
+
+
+def of_the_lobby() -> list[Setting]:
+    """The settings that matter until the game begins."""
+    return [_BY_KEY[key] for key in OF_THE_LOBBY]
+
+
+def for_a_rematch(table_settings: Mapping[str, str]) -> dict[str, str]:
+    """The same for people who sit there already: nobody is looked for, and the host starts the game."""
+    return {key: value for key, value in table_settings.items() if key not in OF_THE_LOBBY}
+
+
+def pace_of(table_settings: Mapping[str, str]) -> str:
+    """How fast a table plays: one of `PACES`, or `free` without a clock."""
+    usual = SPANS.get(table_settings["clock"])
+    if usual is None:
+        return "free"
+    if usual <= LIVE:
+        return "evening"
+    return "often" if usual < DAY / 2 else "daily" if usual <= DAY else "relaxed"
 
 
 def gives_advice(table_settings: Mapping[str, str]) -> bool:

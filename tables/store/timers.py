@@ -11,6 +11,8 @@ from tables.store.model import Table
 # The kinds of timers. Their values are stored, so they never change.
 EXPIRY = "expiry"
 """Closes a lobby in which nothing happens."""
+COMPLETE = "complete"
+"""Starts the game of a lobby in which as many sit as the host has asked for."""
 HALF, NEARLY, DEADLINE = "half", "nearly", "deadline"
 """Remind a player after half and nine tenths of their time, and act at its end; the subject is the seat."""
 CLOCK_KINDS = (HALF, NEARLY, DEADLINE)
@@ -106,6 +108,12 @@ async def drop_timers(writer: Writer, table_id: int, *kinds: str) -> None:
     """Cancel all timers of these kinds at a table."""
     rows = [(table_id, kind) for kind in kinds]
     await writer.executemany("DELETE FROM timers WHERE table_id = ? AND kind = ?", rows)
+
+
+async def drop_due_timers(writer: Writer, kind: str, subject: int, now: float) -> int:
+    """Cancel all timers of a kind about one subject that are due, at every table; returns how many."""
+    change = "DELETE FROM timers WHERE kind = ? AND subject = ? AND due_at <= ?"
+    return await writer.execute(change, (kind, subject, now))
 
 
 async def drop_all_timers(writer: Writer, table_id: int) -> None:

@@ -14,8 +14,11 @@ from unittest.mock import patch
 from zlib import crc32
 
 import bot
+from render.drawing.worker import warm_up as draw_one_of_each_kind
 from tables import TableService
 from tables.store.fault_points import SETTING, arm
+from texts import LOCALES
+from texts.library import book, entries
 
 OCCASION = "OCCASION"
 """The setting with the path of the file that says which test is running."""
@@ -41,6 +44,14 @@ class Deals:
         if test != self._dealt_for:
             self._dealt_for, self._numbers = test, count()
         return crc32(f"{test} {next(self._numbers)} {self._others}".encode())
+
+
+def warm_up() -> None:
+    """Load what a bot loads when somebody wants it: texts, fonts, and the parts of pictures."""
+    for locale in LOCALES:
+        for key in entries(locale):
+            book(locale).pattern(key)
+    draw_one_of_each_kind()
 
 
 def main() -> int:

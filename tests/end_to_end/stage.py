@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import re
+import sys
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,14 +21,17 @@ import pytest
 from engine.core import State
 from engine.core.saving import load, save
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
+from playground.bot_process import RunningProcess
 from playground.world.model import Interaction
 from tables import PostgresAddress, StoreAddress
 from tests.end_to_end import dealt_bot
 from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
+from tests.end_to_end.nursery import Nursery
 from tests.tables.databases import change, change_together, empty_database, rows
 from tests.tables.scene import kept_states
 
 T = TypeVar("T")
+Test = TypeVar("Test", bound=Callable[..., Any])
 
 ROOT = Path(__file__).parents[2]
 _OPENAPI = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared/discord/openapi.json")
@@ -34,6 +40,20 @@ PATIENCE = 20.0
 SQLITE, POSTGRES = "sqlite", "postgres"
 on_both_stores = pytest.mark.parametrize("store_kind", [SQLITE, POSTGRES], indirect=True)
 """For a test with a stage of its own."""
+_EVERYWHERE = bool(os.environ.get("BOTH_STORES"))
+
+
+def plays_on(store: str) -> Callable[[Test], Test]:
+    """For a whole game on the shared stage: they take long, so each is played on one store.
+
+    Every kind of game has one on each; `BOTH_STORES=1` plays all of them on both.
+    """
+    if store == SQLITE and not _EVERYWHERE:
+        return lambda test: test
+    stores = [SQLITE, POSTGRES] if _EVERYWHERE else [store]
+    return pytest.mark.parametrize("shared_stage", stores, indirect=True)
+
+
 _LOOK_AGAIN = 0.01
 _MOMENTS = {
     "tables": ("message_at", "created_at", "changed_at"),
@@ -236,9 +256,34 @@ class Stage:
         assert self.complaints == []
 
 
+@cache
+def _nursery() -> Nursery:
+    nursery = Nursery(f"{dealt_bot.__name__}:warm_up")
+    atexit.register(nursery.close)
+    return nursery
+
+
+class DealtBot(BotProcess):
+    """The bot of the tests; where processes can be forked, it starts with all imports done."""
+
+    def __init__(self, ground: Playground, *, env: Mapping[str, str], patience: float = 30.0) -> None:
+        arguments = ("-m", dealt_bot.__name__)
+        super().__init__(ground, env=env, cwd=ROOT, arguments=arguments, patience=patience)
+
+    async def spawn(self, environment: dict[str, str]) -> RunningProcess:
+        """Ask the nursery, if there is one."""
+        if sys.platform != "linux":
+            return await super().spawn(environment)
+        return await _nursery().child(f"{dealt_bot.__name__}:main", environment)
+
+
 @asynccontextmanager
-async def staged_on_postgres(folder: Path) -> AsyncIterator[Stage]:
-    """The same with PostgreSQL."""
+async def staged_on(store: str, folder: Path) -> AsyncIterator[Stage]:
+    """A playground with a running bot that keeps its tables in one store or the other."""
+    if store == SQLITE:
+        async with staged(folder) as stage:
+            yield stage
+        return
     with empty_database(folder) as address:
         async with staged(folder, DATABASE_URL=address.url) as stage:
             yield stage
@@ -258,7 +303,7 @@ async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
     } | environment
     async with (
         Playground(openapi=DESCRIPTION) as ground,
-        BotProcess(ground, env=environment, cwd=ROOT, arguments=("-m", dealt_bot.__name__)) as bot,
+        DealtBot(ground, env=environment) as bot,
     ):
         yield Stage(ground, bot, Ledger(database, PostgresAddress(url, folder) if url else None))
 

@@ -6,7 +6,7 @@ from engine.games.boss_monster.state import Realm
 from playground import Person, Reply
 from tests.end_to_end.company import offered_names, opened_offer, switch_to
 from tests.end_to_end.party import Party, Sight, Witness, says, usable
-from tests.end_to_end.stage import Stage, action
+from tests.end_to_end.stage import POSTGRES, SQLITE, Stage, action, plays_on
 from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -42,6 +42,7 @@ async def taken(party: Party, reply: Reply) -> None:
     await party.stage.quiet()
 
 
+@plays_on(SQLITE)
 async def test_two_people_play_a_whole_game_by_panel_direct_message_and_command(stage: Stage) -> None:
     party = party_of(stage, stage.person("Anna"), stage.person("Ben", "de"))
     await party.begin()
@@ -55,6 +56,7 @@ async def test_two_people_play_a_whole_game_by_panel_direct_message_and_command(
     assert len(final.alt_texts) == len(final.attachments) > 0
 
 
+@plays_on(POSTGRES)
 async def test_four_seats_with_every_variant_are_played_to_the_end_on_a_german_server(stage: Stage) -> None:
     server = stage.ground.new_guild("Die Halle", locale="de")
     host = stage.person("Carla", "de", guild=server)

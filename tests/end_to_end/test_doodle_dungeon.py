@@ -20,7 +20,7 @@ from playground import Message, Person
 from tests.end_to_end.company import switch_to
 from tests.end_to_end.doodling import Doodlers, settled
 from tests.end_to_end.party import Witness, says
-from tests.end_to_end.stage import Stage, action
+from tests.end_to_end.stage import POSTGRES, Stage, action, plays_on
 from texts import Speaker, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -80,6 +80,7 @@ async def test_a_slip_with_walls_is_marked_and_mended(stage: Stage) -> None:
     assert "#" in party.state.masters[0].sheet.squares
 
 
+@plays_on(POSTGRES)
 async def test_two_people_play_a_whole_game_clicked_and_typed_and_keep_their_secrets(stage: Stage) -> None:
     anna, ben = stage.person("Anna"), stage.person("Ben", "de")
     party, witness = Doodlers(stage, anna, ben), Witness(stage)

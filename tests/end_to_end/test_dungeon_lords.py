@@ -13,7 +13,7 @@ from engine.games.dungeon_lords.state import Underworld
 from playground import Message, Person, Reply
 from tests.end_to_end.company import opened_offer
 from tests.end_to_end.party import Party, Witness, answered, says, usable
-from tests.end_to_end.stage import Stage, action
+from tests.end_to_end.stage import POSTGRES, SQLITE, Stage, action, plays_on
 from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -95,6 +95,7 @@ def _usable(panel: Message, wanted: str) -> list[str]:
     return [custom_id for custom_id in (*buttons, *lists) if action(custom_id) == wanted]
 
 
+@plays_on(POSTGRES)
 async def test_a_whole_game_against_the_computer_by_panel_direct_message_and_command(stage: Stage) -> None:
     anna = stage.person("Anna")
     party = Lords(stage, anna)
@@ -113,6 +114,7 @@ async def test_a_whole_game_against_the_computer_by_panel_direct_message_and_com
     assert len(final.alt_texts) == len(final.attachments) > 0
 
 
+@plays_on(SQLITE)
 async def test_four_lords_play_the_full_version_to_the_end_on_a_german_server(stage: Stage) -> None:
     server = stage.ground.new_guild("Die Halle", locale="de")
     host = stage.person("Carla", "de", guild=server)

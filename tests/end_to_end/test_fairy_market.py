@@ -13,7 +13,7 @@ from engine.core import Script, State
 from engine.games.fairy_market.state import ROUNDS, Fair
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, Witness, answered, says, usable
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import POSTGRES, SQLITE, Stage, plays_on
 from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -154,6 +154,7 @@ async def chosen(party: Party, **settings: str) -> None:
         assert (await reply.settled()).text == says(party.host)("lobby-option-set")
 
 
+@plays_on(SQLITE)
 async def test_two_people_play_a_whole_game_with_hints_in_both_languages(stage: Stage) -> None:
     party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de")], game="fairy-market")
     witness = Witness(stage)
@@ -179,6 +180,7 @@ async def test_two_people_play_a_whole_game_with_hints_in_both_languages(stage: 
         assert speaker(foreign)("script-undo") not in seen
 
 
+@plays_on(POSTGRES)
 async def test_five_seats_with_computer_players_and_own_times_on_a_german_server(stage: Stage) -> None:
     server = stage.ground.new_guild("Der Markt", locale="de")
     party = Party(stage, [stage.person("Carla", "de", guild=server)], stage.channel(server), "fairy-market")

@@ -189,19 +189,25 @@ async def test_a_table_can_be_opened_and_played_in_a_thread_of_its_own(stage: St
     (thread,) = (c for c in stage.ground.world.channels.values() if c.parent is parent)
     assert reply.text == says(people[0])("lobby-opened", channel=thread.mention)
     await stage.quiet()
+    (card,) = (message for message in parent.messages if not message.ephemeral)
+    assert people[0].mention in card.text
 
     party = Party(stage, people, thread)
     await party.sit_down()
+    assert (
+        says(people[0])("card-seats", host=people[0].mention, channel=thread.mention, seated=3, most=5)
+        in card.text
+    )
     await party.start()
     await party.choose_families()
     await party.play(party.by_panel, answers=3)
 
     assert thread.name == "Mighty Monsters · Anna"
     assert people[0].id in thread.members
-    (invitation,) = (message for message in parent.messages if not message.ephemeral)
-    assert people[0].mention in invitation.text
-    assert invitation.thread is thread
-    stage.ground.delete_message(invitation)
+    assert card.thread is thread
+    assert says(people[0])("card-begun", channel=thread.mention) in card.text
+    assert card.buttons == []
+    stage.ground.delete_message(card)
     beside = Party(stage, people, parent)
     await beside.open()  # the channel itself is still free
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,10 +14,9 @@ import pytest
 
 from playground import BotProcess, Guild, Playground
 from playground.world.changes import BotIdentified, Change
-from tests.end_to_end import dealt_bot
 from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
 from tests.end_to_end.party import Party
-from tests.end_to_end.stage import DESCRIPTION, ROOT, Ledger, Stage
+from tests.end_to_end.stage import DESCRIPTION, DealtBot, Ledger, Stage
 from tests.tables.databases import empty_database
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -26,7 +25,7 @@ START_AGAIN = 75
 
 
 @asynccontextmanager
-async def cluster(folder: Path, number: int) -> AsyncIterator[tuple[Stage, list[BotProcess]]]:
+async def cluster(folder: Path, number: int) -> AsyncIterator[tuple[Stage, list[DealtBot]]]:
     """So many processes for two shards; they must stop cleanly at the end."""
     async with AsyncExitStack() as stack:
         address = stack.enter_context(empty_database(folder))
@@ -40,11 +39,7 @@ async def cluster(folder: Path, number: int) -> AsyncIterator[tuple[Stage, list[
             "DRAWING_WORKERS": "0",
             OCCASION: str(occasion_beside(folder / "lairkeeper.sqlite3")),
         }
-        arguments = ("-m", dealt_bot.__name__)
-        bots = [
-            BotProcess(ground, env=environment, cwd=ROOT, arguments=arguments, patience=60.0)
-            for _ in range(number)
-        ]
+        bots = [DealtBot(ground, env=environment, patience=60.0) for _ in range(number)]
         for bot in bots:
             stack.push_async_callback(bot.kill)
         await asyncio.gather(*(bot.start() for bot in bots))
@@ -60,7 +55,7 @@ def said(bot: BotProcess) -> list[str]:
     return [line["what"] for line in lines(bot)]
 
 
-def server_of(bots: list[BotProcess], shard: int) -> BotProcess:
+def server_of(bots: Sequence[BotProcess], shard: int) -> BotProcess:
     """The process that has this shard."""
     (found,) = [bot for bot in bots if f"serving shards {shard}-{shard} of 2" in said(bot)]
     return found

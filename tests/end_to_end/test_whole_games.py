@@ -8,12 +8,13 @@ import pytest
 from tests.end_to_end.endings import assert_everybody_read_their_own_language, assert_final
 from tests.end_to_end.party import Party, Witness, says
 from tests.end_to_end.pings import Pings
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import POSTGRES, Stage, plays_on
 from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+@plays_on(POSTGRES)
 async def test_six_people_type_a_whole_game_with_both_variants_and_its_end_rings_once_for_each(
     stage: Stage,
 ) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
-from render.kit import theme
-from render.kit.encoding import COLOURS, encode, palette
+from render.kit import encoding, theme
+from render.kit.encoding import COLOURS, Files, encode, palette
 from render.kit.sprites import SHADES
 
 
@@ -41,3 +42,16 @@ def test_a_file_holds_nothing_but_the_picture() -> None:
 def test_the_same_pixels_are_the_same_bytes() -> None:
     image = Image.radial_gradient("L").convert("RGB")
     assert encode(image) == encode(image.copy())
+
+
+def test_what_was_packed_before_is_not_packed_again_and_another_palette_is_another_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(encoding, "_files", Files(1))
+    image = Image.radial_gradient("L").convert("RGB")
+
+    first = encode(image)
+
+    assert encode(image.copy()) is first
+    assert encode(image, ((0, 0, 0), (255, 255, 255))) != first
+    assert encode(image) is not first  # there is room for one

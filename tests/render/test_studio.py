@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -70,6 +71,20 @@ async def test_another_language_or_another_name_is_another_picture(studio: Studi
     await studio.table(view, voice("de", 3))
     await studio.table(view, voice("de", 3, ("X", "Y", "Z")))
     assert len(drawn) == 3
+
+
+async def test_whoever_is_told_something_new_but_sees_nothing_new_gets_the_same_picture(
+    studio: Studio, drawn: list[str]
+) -> None:
+    view = seen(game_of(3)[5])
+    told = msgspec.structs.replace(view, events=(Text("seat"),), invited=(1,))
+    assert await studio.table(view, voice("en", 3)) is await studio.table(told, voice("en", 3))
+    assert len(drawn) == 1
+
+
+async def test_a_game_that_goes_on_has_no_poster_and_nobody_is_asked_for_one(studio: Studio) -> None:
+    assert await studio.poster(seen(game_of(3)[5]), None, voice("en", 3)) is None
+    assert studio.asked_for.total() == 0
 
 
 async def test_only_the_latest_works_are_kept(studio: Studio, drawn: list[str]) -> None:

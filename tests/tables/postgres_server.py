@@ -8,8 +8,10 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -65,12 +67,13 @@ class Server:
         """The address of a database."""
         return f"postgresql://lair:a-secret-word@/{database}?host={self.folder}"
 
-    def make(self) -> None:
+    def make(self, *options: str) -> None:
         """Set the server up and start it."""
         self.folder.mkdir()
         if os.getuid() == 0:
             shutil.chown(self.folder, _USER)
-        self._run("initdb", "--auth=trust", "--username=lair", "--no-sync", "--encoding=UTF8", "--locale=C")
+        usual = ("--auth=trust", "--username=lair", "--no-sync", "--encoding=UTF8", "--locale=C")
+        self._run("initdb", *usual, *options)
         self.start()
 
     def start(self) -> None:
@@ -80,7 +83,24 @@ class Server:
         self._run("pg_ctl", "--wait", f"--log={self.folder / 'log'}", f"--options={options}", "start")
 
     def kill(self) -> None:
-        """End all its processes without a word to anybody."""
+        """Kill all its processes, as a power cut would."""
+        pid_file = self._data / "postmaster.pid"
+        first = int(pid_file.read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        for lock in (pid_file, *self.folder.glob(".s.PGSQL.*.lock")):
+            lock.unlink()  # a dead process still has its number for a moment
+
+    def limit_files(self, process: int, size: int | None) -> None:
+        """Let one of its processes make no file larger than so many bytes; None lifts that."""
+        limit = "unlimited" if size is None else size
+        command = [*_as_user(), "prlimit", f"--pid={process}", f"--fsize={limit}:"]
+        subprocess.run(command, check=size is not None, stderr=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        """Stop the server."""
         self._run("pg_ctl", "--mode=immediate", "stop")
 
     def stop_with(self, process: int) -> None:

@@ -90,7 +90,7 @@ cmd-settings-export-about = Bekomm alles, was über dich aufbewahrt wird, als Da
 cmd-settings-forget-me = vergiss-mich
 cmd-settings-forget-me-about = Alles löschen, was über dich aufbewahrt wird
 cmd-settings-server = server
-cmd-settings-server-about = Die Sprache der Tische auf diesem Server wählen (Moderation)
+cmd-settings-server-about = Die Sprache der Tische auf diesem Server, und wo sie Leute suchen (Moderation)
 
 opt-game = spiel
 opt-game-about = Was möchtest du spielen?

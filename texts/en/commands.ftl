@@ -90,7 +90,7 @@ cmd-settings-export-about = Get everything that is kept about you as a file
 cmd-settings-forget-me = forget-me
 cmd-settings-forget-me-about = Delete everything that is kept about you
 cmd-settings-server = server
-cmd-settings-server-about = Choose the language of this server's tables (moderators)
+cmd-settings-server-about = The language of this server's tables, and where they look for players (moderators)
 
 opt-game = game
 opt-game-about = What do you want to play?

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tables.store import outbox
+from tables.store.company.homes import give_up_home
 from tables.store.database import Storage, Writer
 from tables.store.timers import CALL, VOTE
 
@@ -44,9 +45,18 @@ _KNOWN = {
     "puzzles": "SELECT puzzle, tries, best, solved, solution_seen FROM puzzles WHERE user_id = ?1",
     "news seen": "SELECT table_id, version, here, direct FROM seen WHERE user_id = ?1",
     "reports to the operator": "SELECT report, table_id, words, at FROM complaints WHERE user_id = ?1",
+    "games told about": "SELECT guild_id, game, told_at FROM watchers WHERE user_id = ?1",
+    "invitations": "SELECT table_id FROM invitations WHERE user_id = ?1",
+    "people avoided": "SELECT avoided_id FROM avoided WHERE user_id = ?1",
+    "games left": "SELECT table_id, left_at, excused FROM departures WHERE user_id = ?1",
+    "list of tables": "SELECT wanted, channel_id, message_id, posted_at FROM homes WHERE user_id = ?1",
+    "counted by the hour": "SELECT what, table_id, moments FROM hourly WHERE user_id = ?1",
     "clocks": "SELECT table_id, started_at, deadline FROM clocks WHERE user_id = ?1",
 }
-"""Every place where something about a person is stored, by its name in the exported file."""
+"""Every place where something about a person is stored, by its name in the exported file.
+
+Whoever avoids them is not in it: that is the secret of those who do.
+"""
 
 _NAMES = (
     "SELECT name FROM seats WHERE user_id = ?1 UNION SELECT owner_name FROM seats WHERE owner_id = ?1 "
@@ -69,9 +79,14 @@ _FORGOTTEN = (
     "DELETE FROM complaints WHERE user_id = ?",
     "DELETE FROM experience WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
+    "DELETE FROM hourly WHERE user_id = ?",
     "DELETE FROM puzzles WHERE user_id = ?",
     "DELETE FROM seen WHERE user_id = ?",
     "DELETE FROM uncoached WHERE user_id = ?",
+    "DELETE FROM watchers WHERE user_id = ?",
+    "DELETE FROM invitations WHERE user_id = ?",
+    "DELETE FROM avoided WHERE user_id = ?1 OR avoided_id = ?1",
+    "DELETE FROM departures WHERE user_id = ?",
     f"DELETE FROM timers WHERE kind = '{CALL}' AND subject = ?",
     f"DELETE FROM timers WHERE kind = '{VOTE}' AND subject IN {_VOTES}",
     f"DELETE FROM votes WHERE id IN {_VOTES}",
@@ -103,8 +118,9 @@ async def names_of(storage: Storage, user_id: int) -> set[str]:
 async def delete_personal_data(writer: Writer, user_id: int, names: set[str]) -> None:
     """Delete a person, or make them anonymous where a finished game needs the seat.
 
-    Where their direct messages are is kept until these are gone (`take_panels_away`).
+    Where their direct messages are is kept until these are gone (`take_panels_away`, `give_up_home`).
     """
     for change in _FORGOTTEN:
         await writer.execute(change, (user_id,))
+    await give_up_home(writer, user_id)
     await outbox.forget(writer, user_id, names)

@@ -12,9 +12,9 @@ async def last_alive_at(storage: Storage) -> float | None:
 
 
 async def note_alive(writer: Writer, now: float) -> None:
-    """Note that the bot is running."""
+    """Note that the bot is running; whoever was paused meanwhile does not take back what others noted."""
     await writer.execute(
-        "INSERT INTO presence (one, alive_at) VALUES (1, ?) "
-        "ON CONFLICT (one) DO UPDATE SET alive_at = excluded.alive_at",
+        "INSERT INTO presence (one, alive_at) VALUES (1, ?) ON CONFLICT (one) "
+        "DO UPDATE SET alive_at = excluded.alive_at WHERE presence.alive_at < excluded.alive_at",
         (now,),
     )

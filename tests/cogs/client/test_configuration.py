@@ -61,6 +61,7 @@ def test_every_setting_is_read() -> None:
             "LIMIT_SERVER": "4",
             "LIMIT_EXPORTS": "5",
             "LIMIT_VOTES": "6",
+            "LIMIT_SEARCHES": "7",
         }
     ) == Configuration(
         token="abc.def",
@@ -84,6 +85,7 @@ def test_every_setting_is_read() -> None:
             tables_per_server=4,
             exports_per_hour=5,
             votes_per_hour=6,
+            searches_per_hour=7,
         ),
     )
 

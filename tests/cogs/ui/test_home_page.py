@@ -34,16 +34,24 @@ def test_however_many_tables_wait_the_message_is_one_that_discord_takes(locale: 
 
     assert layout.total_children_count <= 40
     assert layout.content_length() <= MOST_TEXT
-    assert len(components.buttons(parts)) == MOST_TURNS
+    assert len(components.buttons(parts)) == MOST_TURNS + 1
     told = "\n".join(components.texts(parts))
     assert all(one.place in told for one in turns)
 
 
 def test_a_deadline_that_has_passed_is_told_as_such() -> None:
     say = speaker("en")
-    [entry, _] = home_page([turn(1, deadline=NOW - 1)], [], ["x"], NOW, say).rows
+    [entry, *_] = home_page([turn(1, deadline=NOW - 1)], [], ["x"], NOW, say).rows
 
     assert say("home-late", until="<t:999:R>") in str(entry)
+
+
+@pytest.mark.parametrize(("kept", "action"), [(False, "keep-home"), (True, "drop-home")])
+def test_the_list_can_be_kept_in_direct_messages_and_taken_out_again(kept: bool, action: str) -> None:
+    layout = home_page([], [], [], NOW, speaker("en"), kept=kept).layout()
+    parts: list[dict[str, Any]] = layout.to_components()  # type: ignore[no-untyped-call]
+
+    assert [one.custom_id for one in components.buttons(parts)] == [f"lk1:{action}:0"]
 
 
 def test_whoever_sits_nowhere_is_told_how_to_begin() -> None:

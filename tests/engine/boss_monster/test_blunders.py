@@ -87,6 +87,13 @@ def test_it_stops_a_leader_once_at_the_moment_its_means_works() -> None:
         assert would(g, "B") == orders
 
 
+def test_it_does_not_stop_for_a_card_that_helps_from_the_hand_alone_once_it_is_built() -> None:
+    leader = Side("MB042 MB028", queue="MB080", souls="MB103 MB107 MB111")
+    g = build_nothing(building(leader, Side("MB027", "MB019")), "A", "B")
+
+    assert would(g, "B") == []
+
+
 def test_it_buys_off_what_kills_a_hero_at_a_leaders() -> None:
     """Scott's traps deal one more unless somebody pays; the Paywall deals one less for each coin."""
     leader = "MB103 MB107 MB111"
@@ -108,6 +115,21 @@ def test_not_even_the_search_casts_a_spell_where_the_hero_dies_anyway() -> None:
     g = adventuring(Side("MB042 MB043", "MB071", queue="MB084"), stops="A:rooms")
 
     assert tried(g, "A") == [["pass-hero"]]
+
+
+def test_the_search_passes_no_longer_than_it_must() -> None:
+    """A hero who would get through may yet be smashed in the next room."""
+    g = adventuring(Side("MB042", "MB071", queue="MB084"), stops="A:rooms")
+
+    assert [choice for choice in tried(g, "A") if "pass" in str(choice)] == [["pass"]]
+
+
+def test_the_search_tries_nothing_twice() -> None:
+    promoting = building(Side("MB042:MB055", "MB043", coins=2), Side())
+    selling = building(Side("MB025 MB043 MB044 MB045 MB053", "MB042", coins=1, levelled=True), Side())
+    for g in (promoting, selling):
+        choices = tried(g, "A")
+        assert len(choices) == len({str(choice) for choice in choices})
 
 
 def test_not_even_the_search_gives_somebody_else_a_new_hand() -> None:

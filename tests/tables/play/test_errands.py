@@ -10,7 +10,7 @@ import pytest
 from engine.core import Chance, State
 from engine.core.registry import games
 from engine.core.undo import Turn, seen
-from tables import Holder, PanelErrand, PostErrand, Table, TableErrand, TableService
+from tables import CardErrand, Holder, PanelErrand, PostErrand, Table, TableErrand, TableService
 from tables.play.errands import errands_after
 from tests.conformance.plays import Play, random_play
 from tests.engine.toy import TOY
@@ -203,7 +203,7 @@ async def test_computer_players_get_no_messages(service: TableService) -> None:
     table = await started(service, people=1, bots=2)
     async for _ in play_randomly(service, table.id, Chance(1)):
         for errand in await errands_of(service, table.id):
-            assert not isinstance(errand, PostErrand)
+            assert not isinstance(errand, PostErrand | CardErrand)
             named = errand.mention if isinstance(errand, TableErrand) else (errand.user_id,)
             assert set(named) <= {ANNA}
 

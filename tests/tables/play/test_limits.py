@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import AsyncIterator
 from functools import partial
 
 import pytest
 
 from tables import Limits, Refused, Status, StoreAddress, TableService
+from tests.tables.databases import rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -111,6 +114,23 @@ async def test_files_are_counted_by_the_hour(service: TableService, clock: Clock
     clock.now += 3600
 
     assert await service.privacy.known(ANNA)
+
+
+async def test_hours_are_counted_over_all_processes_and_restarts(
+    service: TableService, store: StoreAddress, clock: Clock
+) -> None:
+    other = await TableService.open(store, clock, lambda: 42, FEW)
+    tries = await asyncio.gather(
+        *(one.privacy.known(ANNA) for one in (service, other) * 2), return_exceptions=True
+    )
+    assert sorted(isinstance(outcome, Refused) for outcome in tries) == [False, False, True, True]
+    await other.close()
+
+    clock.now += 3600
+    known = json.loads(await service.privacy.known(ANNA))
+
+    assert known["counted by the hour"] == [{"what": "exports", "table_id": 0, "moments": "[4600.0]"}]
+    assert len(rows(store, "SELECT * FROM hourly")) == 1
 
 
 async def test_votes_are_counted_by_person_table_and_hour(service: TableService, clock: Clock) -> None:

@@ -11,7 +11,7 @@ from engine.core import Barrier, Chance, Seat, Stale, Text, heard
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
 from tables import Holder, PanelErrand, Refused, Status, StorageError, StoreAddress, TableErrand, TableService
-from tables.store.history import moments_of
+from tables.store.history import History, moments_of
 from tests.tables.databases import fewer_on_postgres, rows
 from tests.tables.scene import (
     ANNA,
@@ -60,6 +60,19 @@ async def test_ones_own_moves_are_free_up_to_the_start(service: TableService) ->
     await answer(service, table.id, 0, ["red"])
     await answer(service, table.id, 0, ["green"])  # a vote can be changed while it is secret
     assert await free(service, table.id, 0) == (3, None)
+
+
+async def test_how_far_one_can_go_back_is_worked_out_once_for_all_panels_of_a_version(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(service)
+    await answer(service, table.id, 0, ["red"])
+    way = await free(service, table.id, 1)
+
+    monkeypatch.setattr(History, "log", None)
+    monkeypatch.setattr(History, "state", None)
+
+    assert await free(service, table.id, 1) == way
 
 
 async def test_others_who_answer_openly_stand_in_the_way_and_secrets_do_when_turned_up(

@@ -114,7 +114,7 @@ async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(
     await a_life_at_tables(service, Newcomer(NUMBER, NAME))
     assert {name for name, _ in traces(store)} >= {
         *("tables", "seats", "outbox", "panels", "people", "timers", "ballots", "clocks", "followers"),
-        *("leavers", "results", "votes"),
+        *("leavers", "results", "votes", "hourly"),
     }
     await service.forget(NUMBER)
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tables import PostgresAddress
 from tables.store.migrations import migrations_of
 from tables.store.sqlite.storage import SqliteStorage
@@ -129,3 +131,31 @@ async def test_both_dialects_come_to_the_same_schema(path: Path) -> None:
         assert table_names(address) == table_names(path)
         for table in table_names(path):
             assert shape_in_postgres(address, table) == shape_in_sqlite(path, table), table
+
+
+ADDING = re.compile(
+    r"CREATE (TABLE|(UNIQUE )?INDEX|(OR REPLACE )?FUNCTION)\b"
+    r"|ALTER TABLE \w+ ADD COLUMN (?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))"
+    r"|INSERT INTO\b|UPDATE\b"
+)
+FIRST_SHARED = 18
+"""From this migration on, processes of an older release may be running beside whoever migrates."""
+
+
+@pytest.mark.parametrize("dialect", ["sqlite", "postgres"])
+def test_migrations_only_add_what_an_older_release_needs_not_know(dialect: str) -> None:
+    scripts = [re.sub(r"--.*", "", one.read_text("utf-8")) for one in migrations_of(dialect)]
+    for script in scripts[FIRST_SHARED - 1 :]:
+        for statement in filter(None, map(str.strip, script.split(";"))):
+            assert ADDING.match(statement), statement
+
+
+def test_what_takes_something_away_or_demands_something_is_noticed() -> None:
+    refused = (
+        "DROP TABLE seen",
+        "ALTER TABLE seats DROP COLUMN name",
+        "ALTER TABLE seats RENAME COLUMN name TO called",
+        "ALTER TABLE seats ADD COLUMN more TEXT NOT NULL",
+    )
+    assert not any(map(ADDING.match, refused))
+    assert ADDING.match("ALTER TABLE seats ADD COLUMN more TEXT NOT NULL DEFAULT ''")

@@ -43,7 +43,7 @@ def leave_unpacked(store: StoreAddress) -> None:
         file.executescript(
             "ALTER TABLE states DROP COLUMN base; DROP TABLE unpacked_tables; DROP TABLE leases; "
             "ALTER TABLE outbox DROP COLUMN not_before; ALTER TABLE ballots DROP COLUMN place; "
-            "DROP INDEX tables_of_a_channel; DROP TABLE editions; DROP TABLE complaints; "
+            "DROP TABLE hourly; DROP INDEX tables_of_a_channel; DROP TABLE editions; DROP TABLE complaints; "
             "ALTER TABLE tables DROP COLUMN edition; PRAGMA user_version = 15"
         )
 

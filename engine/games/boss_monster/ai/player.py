@@ -101,7 +101,8 @@ def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list
         if "@" not in choice and _is_worth_it(view, decision.seat, choice):
             if manner.effort is not Effort.THOROUGH:
                 return [Thought(0.0, [choice])]
-            return [Thought(BEFORE_ALL_ELSE, [choice]), *_placements(view, decision, ids)]
+            others = [other for other in ids if other != choice]
+            return [Thought(BEFORE_ALL_ELSE, [choice]), *_placements(view, decision, others)]
     thoughts = _placements(view, decision, ids)
     best = max(thoughts, key=lambda thought: thought.worth)
     assert isinstance(best.choice, list)
@@ -109,7 +110,10 @@ def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list
     first = last_use(view, decision.seat, build, ids)
     if build == "done":
         first = _instead_of_building(view, decision.seat, ids)
-    return [*thoughts, Thought(best.worth + 1.0, [first])] if first else thoughts
+    if not first:
+        return thoughts
+    instead = [thought for thought in thoughts if thought.choice != [first]]
+    return [*instead, Thought(best.worth + 1.0, [first])]
 
 
 def _placements(view: RealmView, decision: Decision, ids: list[str]) -> list[Thought]:

@@ -61,7 +61,8 @@ def means(view: RealmView, seat: Seat) -> Iterator[str]:
     yield from [card for card in view.hand_rooms if card in ROOMS and ABILITIES[card].when == "hand"]
     for room in lair.rooms:
         slot = room.slot
-        yield slot.cards[-1]
+        if ABILITIES[slot.cards[-1]].when != "hand":
+            yield slot.cards[-1]
         for level in range(2, slot.level + 1):
             yield f"{slot.miniboss}-{level}"
     if lair.levelled:

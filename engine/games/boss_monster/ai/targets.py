@@ -17,7 +17,9 @@ from engine.games.boss_monster.show.views import RealmView
 PAY_TO_WIN = "MB072"
 TURNING_OFF = ("MB044", "MB061-3", SABOTAGE)
 """What turns a room off: the Catapult, Icicle Man, Sabotage!."""
-PICKED, THRESHED = "boss_monster.picked_one", "boss_monster.threshed"
+PICKED, THRESHED, ACTED = "boss_monster.picked_one", "boss_monster.threshed", "boss_monster.acted"
+GIVING_UP = (["pass-hero"], ["pass-phase"])
+"""What is no better than to pass just now, while something might yet be done about a hero."""
 
 
 def pick_target(view: RealmView, decision: Decision) -> Choice:
@@ -90,8 +92,10 @@ def is_pointless(view: RealmView, decision: Decision, choice: Choice) -> bool:
     """Whether an answer makes no sense.
 
     A hand made anew that is somebody else's, a room to turn off that no hero will enter, the two souls of an
-    epic hero for two spells.
+    epic hero for two spells, a chance given up for nothing.
     """
+    if decision.step == ACTED:
+        return choice in GIVING_UP
     if decision.step == THRESHED:
         return choice == ["yes"] and HEROES[decision.args[0]].epic
     if decision.step != PICKED or not isinstance(choice, list):

@@ -12,8 +12,9 @@ import pytest
 from engine.core import Chance, Move
 from tables import PostgresAddress, Refused, Table, TableErrand, TableService
 from tables.clock.outages import OUTAGE
+from tables.store import neighbours
 from tables.store.table_settings import HOUR
-from tests.tables.databases import empty_database, rows
+from tests.tables.databases import change, empty_database, rows, table_names
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -172,3 +173,63 @@ async def test_a_channel_gets_one_table_however_many_ask(opener: Opener, store: 
 
     assert len(rows(store, "SELECT * FROM tables")) == 1
     assert any(isinstance(outcome, Refused) for outcome in opened)
+
+
+async def test_what_is_committed_here_wakes_delivery_timers_and_thinking_elsewhere(
+    opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody looks around: whoever acts has been woken."""
+    monkeypatch.setattr(neighbours, "LOOK_AROUND", 3600.0)
+    monkeypatch.setattr(neighbours, "GRACE", 0.0)
+    one, other = await two(opener)
+    woken: dict[str, set[int]] = {"delivery": set(), "thinking": set()}
+    heard, timers = asyncio.Event(), asyncio.Event()
+    other.storage.listen(lambda _: heard.set())
+    other.on_errands(woken["delivery"].add)
+    other.on_timers(timers.set)
+    monkeypatch.setattr(other.neighbours, "_has_thoughts", woken["thinking"].add)
+    other.neighbours.start()
+    async with asyncio.timeout(60):
+        await heard.wait()  # it listens from now on
+        timers.clear()
+        table = await running(one, clock="1-hour")
+        await timers.wait()
+        while woken != {"delivery": {table}, "thinking": {table}}:  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.01)
+
+
+async def test_a_process_of_an_older_release_plays_on_beside_a_newer_one(
+    opener: Opener, clock: Clock, store: PostgresAddress
+) -> None:
+    """A newer release only adds to the database, while the older one has everything prepared and cached."""
+    older = await opener.open()
+    channels = iter(range(1, 3))
+
+    async def everything() -> None:
+        table = (
+            await started(older, channel=next(channels), settings={"clock": "1-hour", "late": "default"})
+        ).id
+        for seat in (0, 1):
+            await answer(older, table, seat, ["red"])
+        await ask_to_undo(older, table)
+        [vote] = await older.votes.at(table)
+        await older.change(table, partial(older.votes.cast, vote_id=vote.id, user_id=BERT, choice="refuse"))
+        await older.people.choose_notify(ANNA, "dm")
+        await older.privacy.known(ANNA)
+        await older.note_presence()
+        clock.now += HOUR
+        await older.run_due_timers()
+        assert await errands_of(older, table)
+
+    await everything()
+    for name in table_names(store):
+        change(store, f"ALTER TABLE {name} ADD COLUMN of_a_newer_release TEXT NOT NULL DEFAULT ''")
+    change(store, "CREATE TABLE newer (id BIGINT PRIMARY KEY)")
+    change(store, "INSERT INTO schema_version VALUES (999)")
+    try:
+        await everything()
+    finally:
+        change(store, "DROP TABLE newer")
+        change(store, "DELETE FROM schema_version WHERE number = 999")
+        for name in table_names(store):
+            change(store, f"ALTER TABLE {name} DROP COLUMN of_a_newer_release")

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
-import secrets
-import shutil
-import tempfile
 import traceback
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing
@@ -17,14 +12,13 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 import pytest
 
-from engine.core import Chance
 from tables import PostgresAddress, StorageError, TableService
 from tables.store.database import TakenError
 from tables.store.postgres import connections, storage
 from tables.store.postgres.storage import PostgresStorage
 from tests.tables.databases import change, console, empty_database, rows
-from tests.tables.postgres_server import Server, shared_server
-from tests.tables.scene import Clock, Opener, answer, contents, play_randomly, started, state_of, table_of
+from tests.tables.postgres_server import shared_server
+from tests.tables.scene import Clock, Opener, answer, contents, started, table_of
 
 NOTE_A_SERVER = "INSERT INTO servers VALUES (?, 'en')"
 SECRET = "a-secret-word"
@@ -206,45 +200,6 @@ async def test_whoever_is_cut_off_while_committing_learns_what_has_become_of_it(
     monkeypatch.undo()
 
     assert servers(store) == ([1] if arrives else [])
-
-
-@pytest.fixture
-def server() -> Iterator[Server]:
-    """A server that a test may kill."""
-    server = Server(Path(tempfile.gettempdir()) / f"lair-{secrets.token_hex(4)}")
-    server.make()
-    server.stop_with(os.getpid())
-    yield server
-    server.kill()
-    shutil.rmtree(server.folder)
-
-
-async def test_play_goes_on_when_the_server_was_killed(
-    server: Server, tmp_path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
-    """It dies between two moves; whatever was accepted is there afterwards, and whoever moves then waits."""
-    caplog.set_level(logging.WARNING)
-    address = PostgresAddress(server.url("postgres"), tmp_path)
-    async with aclosing(Opener(address, clock)) as opener:
-        service = await opener.open()
-        service.neighbours.start()
-        table = await started(service, "mighty-monsters", people=3)
-        async for _ in play_randomly(service, table.id, Chance(1), moves=3):
-            pass
-        accepted = await state_of(service, table.id)
-        server.kill()
-        moving = asyncio.create_task(move_once(service, table.id))
-        await asyncio.sleep(0.1)
-        await asyncio.to_thread(server.start)
-        await moving
-        assert (await table_of(service, table.id)).version == table.version + 4
-        assert (await service.history.state(table.id, table.version + 3)) == accepted
-    assert SECRET not in caplog.text
-
-
-async def move_once(service: TableService, table_id: int) -> None:
-    async for _ in play_randomly(service, table_id, Chance(2), moves=1):
-        pass
 
 
 @pytest.mark.parametrize("patience", ["5s", "200ms"])

@@ -1,0 +1,94 @@
+"""The card of a lobby in another channel, what it looks for in a line or two, and who sits there in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import discord
+
+from cogs.ui.components import button
+from cogs.ui.custom_ids import write_id
+from cogs.ui.deadlines import countdown
+from cogs.ui.game_facts import difficulty_of, hook_of, length_of, players_of
+from cogs.ui.message import MessageBody
+from engine.core.registry import game_of
+from tables import Card, Holder, Status, Table, TrackRecord, seats_to_start
+from tables.store.table_settings import pace_of
+from texts import Speaker
+
+
+def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker) -> MessageBody:
+    """What another channel sees of a lobby; once it is over, a line that names nobody."""
+    its_game = game_of(table)
+    title = f"### {say(f'card-{card.kind}', game=its_game.title)}"
+    place = f"<#{table.channel_id}>"
+    if table.status is not Status.LOBBY:
+        ended = "card-closed" if table.status is Status.CLOSED else "card-begun"
+        return MessageBody([title, say(ended, channel=place)])
+    _, most = its_game.seats_with(table.settings)
+    facts = say("door-facts", length=length_of(its_game), difficulty=difficulty_of(its_game))
+    about = f"{say('door-hook', players=players_of(its_game), hook=hook_of(its_game))} {facts}."
+    seats = say("card-seats", host=f"<@{table.host_id}>", seated=len(table.holders), most=most, channel=place)
+    sit = button(
+        say("button-join"),
+        write_id("sit", table.id),
+        style=discord.ButtonStyle.success,
+        disabled=len(table.holders) >= most,
+    )
+    who = button(say("button-who"), write_id("who", table.id))
+    tell = button(say("button-tell"), write_id("tell", table.id))
+    pace = pace_of(table.table_settings)
+    calls = f"<@&{card.role_id}>" if card.role_id is not None else ""
+    return MessageBody(
+        [title, about, "\n".join([seats, *search_lines(table, starts_at, say, say(f"pace-{pace}"))])],
+        [[sit, who, tell]],
+        heading=calls,
+    )
+
+
+def search_lines(table: Table, starts_at: float | None, say: Speaker, *wanted_first: str) -> list[str]:
+    """What a lobby looks for: which language, and whom; and when it starts by itself."""
+    chosen, wanted = table.table_settings, [*wanted_first]
+    if chosen["language"] != "any":
+        wanted.append(say(f"wanted-language-{chosen['language']}"))
+    if chosen["door"] != "everybody":
+        wanted.append(say(f"wanted-door-{chosen['door']}"))
+    lines = [say("wanted-line", wanted=" · ".join(wanted))] if wanted else []
+    if starts_at is not None:
+        lines.append(say("lobby-starts-at", when=countdown(starts_at)))
+    elif (seats := seats_to_start(table)) is not None:
+        lines.append(say("lobby-starts-with", seats=seats))
+    return lines
+
+
+def who_sits_here(
+    table: Table,
+    records: Sequence[tuple[Holder, TrackRecord]],
+    avoided: Collection[int],
+    say: Speaker,
+) -> MessageBody:
+    """Everybody at a lobby with what their latest games say of them; `avoided` are on the reader's list."""
+    lines = [_told(holder, record, holder.user_id in avoided, table, say) for holder, record in records]
+    title = f"### {say('who-title')}"
+    return MessageBody([title, "\n".join(lines), f"-# {say('who-how')}"])
+
+
+def warning(table: Table, avoided: Sequence[int], say: Speaker) -> MessageBody:
+    """What somebody reads who is about to sit down with somebody they avoid."""
+    people = ", ".join(f"<@{user_id}>" for user_id in avoided)
+    sit = button(say("button-sit-anyway"), write_id("sit-anyway", table.id))
+    return MessageBody([say("avoid-warning", people=people)], [[sit]])
+
+
+def told_standing(record: TrackRecord, say: Speaker) -> str:
+    """What somebody's latest games say of them, and how fast they answer."""
+    parts = [say(f"standing-{record.standing}")]
+    if record.pace_in_a_word is not None:
+        parts.append(say(f"answers-{record.pace_in_a_word}"))
+    return "; ".join(parts)
+
+
+def _told(holder: Holder, record: TrackRecord, avoided: bool, table: Table, say: Speaker) -> str:
+    host = "yes" if holder.user_id == table.host_id else "no"
+    line = say("who-line", person=f"<@{holder.user_id}>", host=host, standing=told_standing(record, say))
+    return f"{line} {say('who-avoided')}" if avoided else line

@@ -1,0 +1,51 @@
+-- Servers that have been greeted: nobody is greeted twice.
+CREATE TABLE greetings (
+    guild_id   BIGINT PRIMARY KEY,
+    greeted_at DOUBLE PRECISION NOT NULL
+);
+
+-- Where a server hears of tables that look for players, which role is called there, and when it last was.
+CREATE TABLE boards (
+    guild_id   BIGINT PRIMARY KEY,
+    channel_id BIGINT NOT NULL,
+    role_id    BIGINT,
+    called_at  DOUBLE PRECISION NOT NULL DEFAULT 0
+);
+
+-- The cards of a lobby outside its own channel: `thread` is what the channel above a thread keeps, `wanted` looks for
+-- players. A card without a message is still to be posted; `role_id` is called by it then.
+CREATE TABLE cards (
+    table_id   BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    kind       TEXT    NOT NULL CHECK (kind IN ('thread', 'wanted')),
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT,
+    role_id    BIGINT,
+    PRIMARY KEY (table_id, kind)
+);
+
+-- Who wants to be told when players are wanted for a game on a server, and when they last were.
+CREATE TABLE watchers (
+    user_id  BIGINT NOT NULL,
+    guild_id BIGINT NOT NULL,
+    game     TEXT    NOT NULL,
+    told_at  DOUBLE PRECISION NOT NULL DEFAULT 0,
+    PRIMARY KEY (user_id, guild_id, game)
+);
+
+CREATE INDEX watchers_of_a_game ON watchers (guild_id, game);
+
+-- Who has been called to which lobby: nobody is called to the same one twice.
+CREATE TABLE invitations (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    user_id  BIGINT NOT NULL,
+    PRIMARY KEY (table_id, user_id)
+);
+
+-- Whom somebody would rather not play with. Nobody else learns of it.
+CREATE TABLE avoided (
+    user_id    BIGINT NOT NULL,
+    avoided_id BIGINT NOT NULL,
+    PRIMARY KEY (user_id, avoided_id)
+);
+
+CREATE INDEX avoided_by_others ON avoided (avoided_id);

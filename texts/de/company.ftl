@@ -1,0 +1,115 @@
+# Leute finden: Mitspieler suchen, die Karten von Lobbys in anderen Kanälen, Bescheid bekommen, Leute meiden.
+
+button-find = Leute suchen
+button-who = Wer ist hier?
+button-tell = Nächstes Mal Bescheid
+button-sit-anyway = Trotzdem hinsetzen
+
+# $channel: wo der Server von solchen Tischen erfährt
+looking-posted = Dein Tisch steht in { $channel }, und wer von diesem Spiel hören will, bekommt Bescheid.
+looking-told = Wer von diesem Spiel hören will, bekommt Bescheid. Einen Kanal für Tische, die Leute suchen, hat dieser Server noch nicht; die Moderation wählt ihn mit `/einstellungen server`.
+looking-refused = Ich darf in { $channel } nicht schreiben, darum sieht dort niemand, dass du Leute suchst. Bitte die Moderation, es mir zu erlauben.
+already-looking = Dieser Tisch sucht schon Leute. Mit `/lobby einladen` rufst du jemanden beim Namen.
+# $most: wie oft, $when: ein Countdown wie „in 20 Minuten“
+limit-searches = { $most ->
+    [one] Du hast in der letzten Stunde schon einmal Leute gesucht.
+   *[other] Du hast in der letzten Stunde schon { $most }-mal Leute gesucht.
+} Das geht wieder { $when }; bis dahin lädst du mit `/lobby einladen` Leute beim Namen ein.
+
+card-wanted = Leute gesucht: { $game }
+card-thread = Ein neuer Tisch: { $game }
+# $host: eine Erwähnung, $channel: wo der Tisch ist
+card-seats = { $host } lädt ein nach { $channel }: { $seated ->
+    [one] ein Platz
+   *[other] { $seated } Plätze
+} von { $most } besetzt.
+card-begun = Das Spiel hat begonnen. In { $channel } kannst du zusehen.
+card-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
+card-hidden = Dieser Tisch ist in einem Kanal, den du nicht siehst. Bitte den Gastgeber um einen, in den alle hineinkönnen.
+lobby-joined-there = Du sitzt am Tisch: { $channel }.
+lobby-starts-with = Das Spiel beginnt von selbst, sobald { $seats } Plätze besetzt sind.
+# $when: ein Countdown wie „in einer Minute“
+lobby-starts-at = Alle sind da: Das Spiel beginnt von selbst { $when }, wenn niemand aufsteht.
+# $wanted: was gesucht wird, etwa „etwa ein Zug am Tag · auf Deutsch“
+wanted-line = **Gesucht:** { $wanted }
+pace-evening = alle zugleich am Tisch, in einem Rutsch
+pace-often = mehrere Züge am Tag
+pace-daily = etwa ein Zug am Tag
+pace-relaxed = alle paar Tage ein Zug
+pace-free = ohne Uhr und ohne Eile
+wanted-language-en = auf Englisch
+wanted-language-de = auf Deutsch
+wanted-door-newcomers = Leute, die bis zum Ende bleiben, und Neulinge
+wanted-door-reliable = Leute, die schon gezeigt haben, dass sie bleiben
+
+table-option-players = Beginn
+table-option-players-line = Ob das Spiel von selbst beginnt, wenn genug Plätze besetzt sind.
+table-option-players-host = wenn der Gastgeber es startet
+table-option-players-2 = von selbst, mit 2 besetzten Plätzen
+table-option-players-3 = von selbst, mit 3 besetzten Plätzen
+table-option-players-4 = von selbst, mit 4 besetzten Plätzen
+table-option-players-5 = von selbst, mit 5 besetzten Plätzen
+table-option-players-6 = von selbst, mit 6 besetzten Plätzen
+table-option-language = Sprache
+table-option-language-line = Welche Sprache die Leute am Tisch sprechen sollen.
+table-option-language-any = egal
+table-option-language-en = Englisch
+table-option-language-de = Deutsch
+table-option-door = Wer sich setzen kann
+table-option-door-line = Ob zählt, wie die letzten Spiele von jemandem ausgegangen sind. *Wer ist hier?* sagt es in Worten.
+table-option-door-everybody = alle
+table-option-door-newcomers = Leute, die bis zum Ende bleiben, und Neulinge
+table-option-door-reliable = nur Leute, die schon gezeigt haben, dass sie bleiben
+
+tell-me-on = Sucht hier jemand Leute für { $game }, schreibe ich dir, aber höchstens alle drei Stunden.
+tell-me-off = Ich schreibe dir nicht mehr, wenn hier jemand Leute für { $game } sucht.
+# $games: ihre Namen, mit Kommas
+tell-me-is = Ich schreibe dir, wenn auf diesem Server jemand Leute sucht für: { $games }. Höchstens alle drei Stunden.
+tell-me-none = Auf diesem Server bekommst du zu keinem Spiel Bescheid. Wähle eines mit `/einstellungen bescheid`.
+notice-wanted = Leute gesucht: **{ $game }** in { $channel }. `/einstellungen bescheid` beendet diese Nachrichten.
+
+# $people: Erwähnungen
+avoid-is = Du meidest { $people }. Bevor du dich mit jemandem davon an einen Tisch setzt, frage ich dich, und nichts von ihnen ruft dich. Sonst sieht niemand diese Liste.
+avoid-none = Du meidest niemanden. Nenn bei `/einstellungen meiden` eine Person, dann kommt sie auf deine Liste; sonst sieht die niemand.
+avoid-yourself = Dich selbst kannst du nicht meiden. Nenn jemand anderen.
+avoid-too-many = Auf deiner Liste stehen schon { $most } Leute. Nimm erst jemanden herunter.
+avoid-warning = Auf deiner Liste, und an diesem Tisch: { $people }. Willst du dich trotzdem hinsetzen? Niemand erfährt, dass ich gefragt habe.
+notice-avoided = Jemand, den du meidest, hat sich an deinen Tisch gesetzt: { $channel }. Du kannst bleiben oder aufstehen. Niemand erfährt von dieser Nachricht.
+
+# $role: eine Erwähnung
+board-is = Tische, die Leute suchen, stehen in { $channel }; keine Rolle wird gerufen.
+board-calls = Tische, die Leute suchen, stehen in { $channel }, und { $role } wird dort gerufen, höchstens alle 15 Minuten.
+board-none = Tische, die Leute suchen, stehen auf diesem Server nirgends. Wähle mit `/einstellungen server` einen Kanal.
+board-needs-channel = Wähle auch einen Kanal: Dort wird die Rolle gerufen.
+board-everyone = Das würde alle auf dem Server rufen. Leg eine Rolle für die an, die spielen wollen, und wähle die.
+board-role-unmentionable = Diese Rolle darf ich nicht erwähnen. Erlaub es in ihren Einstellungen allen, oder wähle eine andere.
+board-missing-permissions = In diesem Kanal kann ich noch nicht schreiben. Dort fehlen mir diese Rechte: { $permissions }.
+
+button-keep-home = In Direktnachrichten behalten
+button-drop-home = Aus Direktnachrichten nehmen
+home-kept = Ab jetzt steht diese Liste in deinen Direktnachrichten, und ich halte sie lautlos auf dem Laufenden. Erscheint sie nicht, sind deine Direktnachrichten für mich geschlossen.
+home-dropped = Die Liste verschwindet aus deinen Direktnachrichten. `/spiele` zeigt sie weiter jederzeit.
+
+cmd-lobby-invite = einladen
+cmd-lobby-invite-about = Jemanden an deinen Tisch rufen
+opt-guest-about = Mit wem du spielen möchtest
+opt-find = suchen
+opt-find-about = Auf diesem Server Leute suchen
+opt-players = plätze
+opt-players-about = Von selbst beginnen, sobald so viele Plätze besetzt sind
+opt-pace = tempo
+opt-pace-about = Wie schnell du spielen möchtest; danach richtet sich die Uhr
+opt-wanted-language-about = Die Sprache, die am Tisch gesprochen wird
+cmd-settings-tell-me = bescheid
+cmd-settings-tell-me-about = Bescheid bekommen, wenn jemand Leute sucht; ohne Spiel zeigt es, wofür
+opt-tell-me-about = Zu welchem Spiel
+opt-tell-me-off-about = Nicht mehr; ohne Spiel: zu keinem
+cmd-settings-avoid = meiden
+cmd-settings-avoid-about = Leute, mit denen du lieber nicht spielst; sonst sieht niemand die Liste
+opt-avoid-about = Wen du meiden möchtest
+opt-avoid-off-about = Diese Person von der Liste nehmen
+opt-games-channel = kanal
+opt-games-channel-about = Wo Tische stehen, die Leute suchen
+opt-role = rolle
+opt-role-about = Welche Rolle dort gerufen wird
+opt-board-off-about = Nirgends
