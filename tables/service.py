@@ -19,6 +19,7 @@ from tables.clock.deadlines import Deadlines
 from tables.clock.due_timers import DueTimers
 from tables.clock.notifications import Notifications
 from tables.clock.outages import Outages
+from tables.play.complaints import Complaints
 from tables.play.faults import Faults, RulesFaultError
 from tables.play.games import Play
 from tables.play.limits import Guard, Limits
@@ -26,6 +27,7 @@ from tables.play.onlookers import Onlookers
 from tables.play.posts import post_rounds
 from tables.play.repair import Repair
 from tables.play.replays import Replays
+from tables.play.report_files import ReportFiles
 from tables.play.results import Results
 from tables.play.undos import Undos
 from tables.play.votes import Votes
@@ -84,7 +86,9 @@ class TableService:
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
         self.votes = Votes(storage, guard)
         self.undos = Undos(self.play, self.history, self.votes, clock)
-        self.faults = Faults(storage, self.repository, self.history, clock)
+        self.report_files = ReportFiles(storage, self.repository, self.history, clock)
+        self.faults = Faults(storage, self.report_files)
+        self.complaints = Complaints(storage, self.report_files, guard)
         self.replays = Replays(self.repository, self.history, guard)
         self.repair = Repair(storage, self.outbox, self.history, self.undos, self.faults, self.replays)
         self.results = Results(storage, self.repository, self.history)
@@ -327,6 +331,7 @@ class TableService:
 
     async def forget(self, user_id: int) -> None:
         """Delete everything about a person, at every table."""
+        await self.complaints.forget(user_id)
         for table_id in await self.privacy.forget(user_id, self.change):
             self._announce(table_id)
 

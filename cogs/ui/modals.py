@@ -19,6 +19,8 @@ from texts import Speaker
 LONGEST_ANSWER = 400
 LONGEST_SCRIPT = 2000
 LONGEST_TITLE = 45
+LONGEST_HINT = 100
+LONGEST_COMPLAINT = 1000
 
 
 class Asked:
@@ -110,7 +112,9 @@ class Asked:
         return menu
 
     def _labelled(self, key: str, help_: str, field: discord.ui.TextInput[Any]) -> discord.ui.Label[Any]:
-        return discord.ui.Label(text=self._say(key), description=shortened(help_, 100), component=field)
+        return discord.ui.Label(
+            text=self._say(key), description=shortened(help_, LONGEST_HINT), component=field
+        )
 
     @property
     def _typed(self) -> str:
@@ -129,6 +133,20 @@ class Asked:
             modal.add_item(field)
         modal.stop()  # the router dispatches the answer by its custom id, like every click
         return modal
+
+
+def complaint_form(table_id: int, say: Speaker) -> discord.ui.Modal:
+    """A modal to say what is wrong at a table."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        style=discord.TextStyle.paragraph, custom_id="words", max_length=LONGEST_COMPLAINT
+    )
+    modal = discord.ui.Modal(
+        title=shortened(say("complaint-title"), LONGEST_TITLE), custom_id=write_id("wrong-sent", table_id)
+    )
+    hint = shortened(say("complaint-hint"), LONGEST_HINT)
+    modal.add_item(discord.ui.Label(text=say("complaint-field"), description=hint, component=field))
+    modal.stop()  # the router dispatches the answer by its custom id, like every click
+    return modal
 
 
 def _turn(spot: Spot) -> str:

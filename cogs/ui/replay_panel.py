@@ -11,7 +11,7 @@ from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from engine.core import Seat, Text, View, seat_name
-from engine.core.registry import game
+from engine.core.registry import game_of
 from render import Picture
 from tables import Frame
 from texts import Speaker
@@ -112,7 +112,7 @@ class ReplayPanel(NamedTuple):
         numbers = _around(fights_in(self.frames), self.look.frame)
         if not numbers:
             return []
-        say, brief = self.label_speaker, game(self.view.game).brief
+        say, brief = self.label_speaker, game_of(self.view).brief
         named = Text(f"{self.view.game}-replay-fights")
         told = {str(number): told_in_short(self.frames[number], brief, say) for number in numbers}
         return [

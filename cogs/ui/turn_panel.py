@@ -322,7 +322,8 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        first += [*self._asking_for_advice(), *self.learn, *self.asides, *self._giving_up()]
+        wrong = button(say("button-wrong"), write_id("wrong", self.table_id))
+        first += [*self._asking_for_advice(), *self.learn, *self.asides, *self._giving_up(), wrong]
         return [*ahead, *rows_of_buttons([*first, toggle]), second]
 
     def _giving_up(self) -> list[Control]:

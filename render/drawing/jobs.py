@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.editions import known, learn
@@ -41,9 +41,18 @@ def job(draw: Callable[..., object], args: tuple[object, ...], voice: Speaker) -
 
 def packed(wanted: Job) -> bytes:
     """A job behind its length. Whoever unpacks it must know the editions of what is drawn first."""
-    views = [one for one in wanted.args if isinstance(one, View) and one.edition]
-    editions = tuple([known(edition) for edition in {one.edition for one in views}])
+    named = {one.edition for one in _views(wanted.args) if one.edition}
+    editions = tuple([known(edition) for edition in named])
     return framed((editions, pickle.dumps(wanted, pickle.HIGHEST_PROTOCOL)))
+
+
+def _views(args: Sequence[object]) -> Iterator[View]:
+    """All views among what is drawn."""
+    for one in args:
+        if isinstance(one, View):
+            yield one
+        elif isinstance(one, list | tuple):
+            yield from _views(one)
 
 
 def unpacked_job(message: bytes) -> Job:

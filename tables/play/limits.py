@@ -32,6 +32,8 @@ class Limits:
     """Moments one person can post in channels."""
     recaps_per_hour: int = 12
     """Recaps one person can have drawn."""
+    complaints_per_hour: int = 3
+    """Reports one person can make."""
     searches_per_hour: int = 4
     """How often one person can look for players."""
 
@@ -74,6 +76,10 @@ class Guard:
     async def count_recap(self, user_id: int) -> None:
         """Count a recap somebody has drawn; refuses if there were too many within an hour."""
         await self._count("recaps", self._limits.recaps_per_hour, user_id)
+
+    async def count_complaint(self, user_id: int) -> None:
+        """Count a report somebody makes; refuses if there were too many within an hour."""
+        await self._count("complaints", self._limits.complaints_per_hour, user_id)
 
     async def count_search(self, user_id: int) -> None:
         """Count a lobby for which somebody looks for players; refuses if there were too many."""

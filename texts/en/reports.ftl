@@ -1,0 +1,16 @@
+# Something is wrong here: what people tell whoever runs the bot about a table.
+
+button-wrong = Something is wrong here
+cmd-report = report
+cmd-report-about = Something is wrong at a table? Tell whoever runs this bot
+complaint-title = Something is wrong here
+complaint-field = What is wrong?
+complaint-hint = What did you expect, and what happened? Only whoever runs this bot reads it.
+complaint-kept = Thank you! Whoever runs this bot has been told, and finds the game up to this moment in the report { $report }. Nobody at the table learns of it.
+complaint-empty = Please say in a few words what is wrong, so that somebody can look into it.
+# $table: its number, $report: the number of the report
+complaint-told = Somebody says that something is wrong at table { $table }. You find what they say, and the game up to that moment, as { $report }.json in the folder for reports beside the database. Mind that the file tells what is hidden from players.
+limit-complaints = { $most ->
+    [one] You have made a report within the last hour.
+   *[other] You have made { $most } reports within the last hour.
+} You can make the next one { $when }.
