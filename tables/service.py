@@ -109,7 +109,7 @@ class TableService:
         self.lobbies = Lobbies(storage, self.repository, self.play, guard, clock)
         self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
         self.strengths = Strengths(self.play, self.votes, clock)
-        self.endings = Endings(self.play, self.votes, clock)
+        self.endings = Endings(storage, self.play, self.votes, clock)
         self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, guard, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
@@ -160,7 +160,7 @@ class TableService:
 
     def _register_votes(self) -> None:
         """Register what can be voted on."""
-        by_seats = (*self.transfers.votes, self.strengths.vote, self.endings.vote)
+        by_seats = (*self.transfers.votes, self.strengths.vote, *self.endings.votes)
         for kind in (self.undos.vote, self._deadlines.vote, *by_seats):
             self.votes.add(kind)
 

@@ -77,6 +77,7 @@ def lobby_message(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> 
         "\n".join([count, *seats]),
         "\n".join(game_settings),
         "\n".join(table_settings),
+        *notes,
     ]
     seated = len(table.holders)
     return MessageBody(
