@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.core import Choice, Decision, State
 from engine.core.registry import games
-from playground import Channel, Message, Person, Reply
+from playground import Callback, Channel, Message, Person, Reply
 from playground.faults import Faults
 from playground.people.errors import ImpossibleError
 from playground.world.model import ChannelKind
@@ -114,7 +114,8 @@ class Company:
         with suppress(TimeoutError, ImpossibleError):
             await reply.settled(SETTLED_WITHIN)
         words = self.words_of(reply)
-        told = Told(reply.interaction.id, words, answered(person) in words)
+        done = answered(person) in words and _is_fresh(reply)
+        told = Told(reply.interaction.id, words, done)
         self.told.append(told)
         return told
 
@@ -133,3 +134,10 @@ class Company:
         if not parts and reply.acknowledged and message is None:
             parts.append("[done]")
         return "\n".join(parts) or SILENCE
+
+
+def _is_fresh(reply: Reply) -> bool:
+    """Whether a message tells of this interaction: the one below a control may tell of an earlier one."""
+    if reply.message is None or reply.kind not in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
+        return True
+    return (reply.message.edited or 0.0) >= reply.interaction.created
