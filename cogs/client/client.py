@@ -280,7 +280,7 @@ class Tree(app_commands.CommandTree[Lairkeeper]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse nobody, unless others answer; what is logged from here on names the shard."""
         note_server(interaction.guild_id)
-        await fault_point(FaultPoint.COMMANDED)
+        await fault_point(FaultPoint.ARRIVED)
         return self.client.may_listen
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
