@@ -81,7 +81,8 @@ class FindingCompany(commands.Cog):
         """Tell somebody when players are wanted for this game again, or no longer."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._lobby(click)
-        assert table.guild_id is not None  # a card is on a server
+        if table.guild_id is None:
+            raise Refused(Text("only-on-a-server"))
         watchers, title = self.company.watchers, game_of(table).title
         begun = await watchers.watch(click.user_id, table.guild_id, table.game)
         if not begun:

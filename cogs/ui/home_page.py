@@ -56,9 +56,11 @@ def home_page(
     if not turns and not others:
         lines = [say("games-none")]
     below = ["\n".join(lines), "\n".join(f"-# {line}" for line in glance)]
-    action = "drop-home" if kept else "keep-home"
-    keep = button(say(f"button-{action}"), write_id(action, NO_TABLE))
-    return MessageBody([f"### {say('games-title')}"], [*rows, *(text for text in below if text), [keep]])
+    if kept:
+        switch = button(say("button-drop-home"), write_id("drop-home", NO_TABLE))
+    else:
+        switch = button(say("button-keep-home"), write_id("keep-home", NO_TABLE))
+    return MessageBody([f"### {say('games-title')}"], [*rows, *(text for text in below if text), [switch]])
 
 
 def _entry(turn: Turn, now: float, say: Speaker) -> Entry:

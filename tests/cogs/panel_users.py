@@ -201,6 +201,7 @@ class Person:
             user=SimpleNamespace(id=self.user_id, display_name=self.name, create_dm=self._direct_messages),
             context=SimpleNamespace(private_channel=False),
             is_guild_integration=lambda: self.guild_id is not None,
+            guild=SimpleNamespace(name="A server", get_channel_or_thread=lambda _: None),
             guild_id=self.guild_id,
             channel_id=self.channel_id,
             permissions=discord.Permissions(manage_guild=self.is_moderator),

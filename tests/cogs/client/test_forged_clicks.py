@@ -34,8 +34,8 @@ WORDS = (
 )
 FORGET = "forget"
 """It has no words, and forgets whoever clicks."""
-FOR_ANYBODY = {"learn", "solo"}
-"""They open a table of one's own; nothing is forged by that."""
+FOR_ANYBODY = {"learn", "solo", "keep-home", "drop-home", "hall"}
+"""They open a table of one's own, or change one's own list or one's own server; nothing is forged by that."""
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ from engine.core import Chance
 from engine.core.registry import game, games
 from engine.core.saving import BrokenSaveError, load, save
 from tables import Status, StoreAddress, TableService
+from tables.store.migrations import migrations_of
 from tables.store.states.packing import BLOCK, Row, SavedStates, lowest_base, packed_rows
 from tests.tables.databases import change, rows
 from tests.tables.scene import (
@@ -26,6 +27,8 @@ from tests.tables.scene import (
     undo,
 )
 
+_BEFORE_PACKING = 15
+"""The last migration of the release before there was packing."""
 SAVES = [f'{{"state":{{"asked":[{number}],"hand":{list(range(number))}}}}}'.encode() for number in range(90)]
 
 
@@ -39,13 +42,19 @@ def leave_unpacked(store: StoreAddress) -> None:
     if not isinstance(store, Path):
         change(store, "INSERT INTO unpacked_tables SELECT id FROM tables")
         return
-    with closing(sqlite3.connect(store)) as file:
-        file.executescript(
-            "ALTER TABLE states DROP COLUMN base; DROP TABLE unpacked_tables; DROP TABLE leases; "
-            "ALTER TABLE outbox DROP COLUMN not_before; ALTER TABLE ballots DROP COLUMN place; "
-            "DROP TABLE hourly; DROP INDEX tables_of_a_channel; DROP TABLE editions; DROP TABLE complaints; "
-            "ALTER TABLE tables DROP COLUMN edition; PRAGMA user_version = 15"
-        )
+    old = store.with_name("old.sqlite3")
+    with closing(sqlite3.connect(old)) as file:
+        for migration in migrations_of("sqlite")[:_BEFORE_PACKING]:
+            file.executescript(migration.read_text(encoding="utf-8"))
+        file.execute("ATTACH ? AS newer", (str(store),))
+        for (table,) in file.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall():
+            columns = ", ".join(name for _, name, *_ in file.execute(f"PRAGMA main.table_info({table})"))
+            file.execute(
+                f"INSERT OR REPLACE INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}"
+            )
+        file.execute(f"PRAGMA user_version = {_BEFORE_PACKING}")
+        file.commit()
+    old.replace(store)
 
 
 def size(store: StoreAddress) -> int:
