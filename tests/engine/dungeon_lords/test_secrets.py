@@ -7,9 +7,12 @@ import pytest
 
 from engine.core import Chance, Move, apply
 from engine.games.dungeon_lords import GAME
+from engine.games.dungeon_lords.cards import TRAPS, Goods
+from engine.games.dungeon_lords.lord import Plan
 from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.rules.orders.execution import return_trap
 from engine.games.dungeon_lords.rules.orders.ordering import orders
+from engine.games.dungeon_lords.squares import FIRST_TUNNELS
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import battle, go, options, play, sent, table, to_decide
 
@@ -156,3 +159,13 @@ def test_dealing_anew_changes_the_secrets_and_nothing_a_viewer_sees(viewer: int 
 
     assert seen(other, viewer) == seen(g, viewer)
     assert other.monster_stacks != g.monster_stacks
+
+
+def test_whoever_has_laid_out_a_trap_can_pay_for_it_wherever_cards_are_dealt_anew() -> None:
+    penniless = {"traps": "rolling-stone", "gold": 0, "food": 0, "imps": 0, "plan": Plan(FIRST_TUNNELS[0])}
+    g = table(2, B=penniless)
+    g.hide(1, set_traps=("rolling-stone",))
+    laid = {GAME.redeal(g, 0, Chance(luck)).secrets[1].set_traps for luck in range(40)}
+
+    assert len(laid) > 1
+    assert all(TRAPS[trap].pay[0] == Goods() for [trap] in laid)

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from engine.core import Chance, Decision, Seat
 from engine.core.agenda import Gathering
 from engine.core.redealing import copy_with_new_chance, redeal_plans
-from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS
+from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS, Goods
 from engine.games.dungeon_lords.lord import Lord, Plan
-from engine.games.dungeon_lords.rules.combat.planning import tiles_within_reach
+from engine.games.dungeon_lords.rules.combat.planning import battle_limits, tiles_within_reach, trap_cost
+from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.rules.setup import give_up_question
 from engine.games.dungeon_lords.state import Underworld
 
@@ -78,12 +79,26 @@ def _redeal_traps(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
     pool += [trap for seat, trap in g.lost_traps if seat != viewer]
     pool.sort()
     chance.shuffle(pool)
+    laid = {seat: _payable_traps(g, seat, pool) for seat in hidden}
     for seat in hidden:
-        count = len(g.secrets[seat].set_traps)
-        traps = tuple([pool.pop() for _ in g.secrets[seat].traps])
-        g.hide(seat, traps=traps, set_traps=traps[:count])
+        others = len(g.secrets[seat].traps) - len(laid[seat])
+        g.hide(seat, traps=(*laid[seat], *[pool.pop() for _ in range(others)]), set_traps=laid[seat])
     g.lost_traps = tuple([(seat, trap if seat == viewer else pool.pop()) for seat, trap in g.lost_traps])
     g.trap_pile = pool
+
+
+def _payable_traps(g: Underworld, seat: Seat, pool: list[str]) -> tuple[str, ...]:
+    """As many traps from the pool as are laid out: whoever lays one out can pay for it."""
+    laid: list[str] = []
+    price, lord = Goods(), g.lords[seat]
+    gold = battle_limits(lord, lord.plan.where)[0] if lord.plan is not None else 0
+    for _ in g.secrets[seat].set_traps:
+        costs = {trap: price + trap_cost(g, trap, gold) for trap in pool}
+        trap = next((trap for trap in reversed(pool) if affords(lord, costs[trap])), pool[-1])
+        price = costs[trap]
+        pool.remove(trap)
+        laid.append(trap)
+    return tuple(laid)
 
 
 def _redeal_orders(g: Underworld, seat: Seat, chance: Chance) -> None:
