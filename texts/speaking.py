@@ -88,17 +88,24 @@ class Speaker:
         return self._sentence("all-of", {"others": between.join(others), "last": last})
 
     def _sentence(self, key: str, parts: Mapping[str, str | FluentInt]) -> str:
-        pattern = self._book.pattern(key)
-        if pattern is None:
-            raise MissingText(self.locale, key, "there is no such text")
-        shown = {name: _shortened(part) if isinstance(part, str) else part for name, part in parts.items()}
-        flaws: list[Exception] = []
-        # Like the bundle's `format_pattern`, which would replace our fast numbers by its slow ones.
-        environment = ResolverEnvironment(self._book.bundle, flaws, CurrentEnvironment(shown))
-        sentence = pattern(environment)
-        if flaws:
-            raise MissingText(self.locale, key, "; ".join(map(str, flaws)))
-        return str(sentence)
+        return _said(self.locale, key, tuple(parts.items()))
+
+
+@lru_cache(maxsize=4096)
+def _said(locale: str, key: str, parts: tuple[tuple[str, str | FluentInt], ...]) -> str:
+    """A sentence, put together once: pictures and panels say the same again and again."""
+    texts = book(locale)
+    pattern = texts.pattern(key)
+    if pattern is None:
+        raise MissingText(locale, key, "there is no such text")
+    shown = {name: _shortened(part) if isinstance(part, str) else part for name, part in parts}
+    flaws: list[Exception] = []
+    # Like the bundle's `format_pattern`, which would replace our fast numbers by its slow ones.
+    environment = ResolverEnvironment(texts.bundle, flaws, CurrentEnvironment(shown))
+    sentence = pattern(environment)
+    if flaws:
+        raise MissingText(locale, key, "; ".join(map(str, flaws)))
+    return str(sentence)
 
 
 def speaker(wanted: str | None, names: Iterable[str] = ()) -> Speaker:

@@ -83,9 +83,10 @@ async def _bots(wanted: Wanted, ground: Playground, folder: Path) -> AsyncIterat
             for number in range(max(1, wanted.processes))
         ]
         for bot in bots:
-            stack.push_async_exit(bot)
+            stack.push_async_callback(bot.kill)
         await asyncio.gather(*(bot.start() for bot in bots))
         yield bots
+        await asyncio.gather(*(bot.stop(_PATIENCE) for bot in bots))
 
 
 def _report(folder: Path, number: int) -> Path:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import Text, all_of, seat_name
-from texts import MissingText, Speaker, speaker
+from texts import MissingText, Speaker, speaker, speaking
 
 ENGLISH = Speaker("en", ["Anna", "Ben", "Carla"])
 GERMAN = Speaker("de", ["Anna", "Ben", "Carla"])
@@ -97,9 +97,18 @@ def test_small_numbers_are_written_without_babel_which_is_slow(monkeypatch: pyte
         raise AssertionError("Babel was asked")
 
     monkeypatch.setattr("fluent.runtime.types.FluentNumber.format", slow)
+    monkeypatch.setattr(speaking, "_said", speaking._said.__wrapped__)
     assert "1 to 999" in ENGLISH("number-from-to", least=1, most=999)
     with pytest.raises(AssertionError, match="Babel"):
         ENGLISH("number-from-to", least=1, most=1000)
+
+
+def test_a_sentence_is_put_together_once_for_the_same_arguments() -> None:
+    said = speaker("en")("number-from-to", least=3, most=17)
+
+    assert speaker("en")("number-from-to", least=3, most=17) is said
+    assert speaker("de")("number-from-to", least=3, most=17) != said
+    assert speaker("en")("number-from-to", least=3, most=18) != said
 
 
 def test_an_endless_argument_is_cut_instead_of_breaking_the_sentence() -> None:
