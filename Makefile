@@ -14,6 +14,9 @@
 #                as four minutes allow; an hour of one core
 # make fuzz      far more than the tests have time for: GAMES=200 random games for each number of seats and settings,
 #                COMPUTER_GAMES=5000 games of computer players, HOSTILE=1000000 hostile answers
+# make soak      people play all games on the local Discord under faults of every kind, on both stores, for MINUTES=10,
+#                as SEED=1 says; SCRIPT=… repeats a failure. KILLS=1000 cuts off lives of the tables below Discord instead
+# make matrix    every fault while somebody acts in every way, written to docs/matrix.md
 
 PYTHON ?= python3
 VENV := .venv
@@ -22,6 +25,10 @@ GAMES ?= 200
 COMPUTER_GAMES ?= 5000
 HOSTILE ?= 1000000
 CONTEST ?= 80
+MINUTES ?= 10
+SEED ?= 1
+SCRIPT ?=
+KILLS ?=
 ENGINE ?= podman
 UPGRADE ?=
 N ?= 2
@@ -37,7 +44,7 @@ PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz clean
+.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz soak matrix clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
@@ -88,6 +95,13 @@ ladder: $(VENV)/running
 
 fuzz: $(VENV)/checking
 	CONFORMANCE_SEEDS=$(GAMES) COMPUTER_GAMES=$(COMPUTER_GAMES) HOSTILE_ANSWERS=$(HOSTILE) $(PYTEST) tests/conformance
+
+soak: $(VENV)/checking
+	nice $(BIN)/python -m tests.soak $(if $(KILLS),deaths --kills $(KILLS),stories --minutes $(MINUTES) \
+		$(if $(SCRIPT),--script $(SCRIPT))) --seed $(SEED)
+
+matrix: $(VENV)/checking
+	nice $(BIN)/python -m tests.soak matrix --seed $(SEED) --page docs/matrix.md
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -115,8 +115,8 @@ def main() -> int:
     except (aiohttp.ClientError, ConnectionError, discord.HTTPException, discord.GatewayNotFound) as trouble:
         reason = say("startup-unreachable", detail=str(trouble) or type(trouble).__name__)
         return _cannot_start(say, reason, _code_for(configuration))
-    except ShardsLostError:
-        log.error("the lease on our shards is gone")
+    except ShardsLostError as lost:
+        log.error("%s", lost)
         return _START_AGAIN
     except BotFailedError:
         return _CANNOT_START  # the bot process has printed why

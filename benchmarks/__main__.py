@@ -56,7 +56,9 @@ def main() -> None:
         print(panels.as_json(found) if wanted.json else panels.as_table(found))
         return
     if wanted.parts == [load_figures.PART]:
-        shown = measure_load(WantedLoad(wanted.tables or 40, wanted.seconds, not wanted.without_limits))
+        limited = not wanted.without_limits
+        asked_for = (wanted.tables or 40, wanted.seconds, limited, wanted.processes, wanted.share)
+        shown = measure_load(WantedLoad(*asked_for))
         print(shown.json() if wanted.json else shown.table())
         return
     if wanted.parts == [holding.PART]:
@@ -88,6 +90,10 @@ def _parser() -> argparse.ArgumentParser:
     load.add_argument("--tables", type=int, metavar="T", help=tables)
     load.add_argument("--seconds", type=float, default=60.0, metavar="S", help="how long (%(default)s)")
     without = "switch Discord's limits off: only the processor holds it back then"
+    several = "so many processes, on a PostgreSQL that is started for this; without it, one with a file"
+    load.add_argument("--processes", type=int, default=0, metavar="N", help=several)
+    share = "how much of one core each process may use, such as 0.3; all it can get without it"
+    load.add_argument("--share", type=float, default=0.0, metavar="C", help=share)
     load.add_argument("--without-limits", action="store_true", help=without)
     return parser
 

@@ -14,14 +14,19 @@ from cogs.answering.whereabouts import must_be_on_our_server, server_of
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import EVERYWHERE, GAME_CHOICES, WITH_PEOPLE, anywhere, localised
 from cogs.client.interactions import Interaction, locale_of, show, tell
+from cogs.client.router import Click
+from cogs.ui.components import button
+from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
+from engine.core import Text
 from engine.core.registry import game
 from render.chart import Bar
-from tables import Tally
+from tables import BestRow, Refused, Tally
 from texts import Speaker, speaker
 
 _MOST_LINES = 10
+_ON, _OFF = "on", "off"
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
@@ -41,6 +46,7 @@ class Stats(
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
+        client.router.add("hall", self._clicked_switch, args=1)
 
     async def cog_load(self) -> None:
         """Add the entry to the menu of every person."""
@@ -68,7 +74,9 @@ class Stats(
         lines = [_Line(say.say(game(one.game).title), one) for one in tallies]
         title = say("stats-person-title", name=whose.display_name)
         note = say("stats-only-own") if whose.id != person.id else ""
-        await self._show(interaction, title, lines, say("stats-nothing", name=whose.display_name), note)
+        bests = _records(await self.service.results.personal_bests(whose.id, server), say)
+        nothing = say("stats-nothing", name=whose.display_name)
+        await self._show(interaction, title, lines, nothing, note, bests)
 
     @app_commands.command(name=localised("cmd-stats-server"), description=localised("cmd-stats-server-about"))
     async def server(self, interaction: Interaction) -> None:
@@ -94,8 +102,69 @@ class Stats(
         title = say("stats-game-title", game=game(game_key).title, server=_server(interaction))
         await self._show(interaction, title, lines, say("stats-nobody"))
 
+    @app_commands.command(name=localised("cmd-stats-versus"), description=localised("cmd-stats-versus-about"))
+    @app_commands.rename(person=localised("opt-person"))
+    @app_commands.describe(person=localised("opt-versus-about"))
+    async def versus(self, interaction: Interaction, person: discord.User) -> None:
+        """Show how you have done against somebody on this server."""
+        await interaction.response.defer(ephemeral=True)
+        guild_id = must_be_on_our_server(interaction)
+        say, name = speaker(locale_of(interaction)), literal(person.display_name)
+        if person.id == interaction.user.id:
+            raise Refused(Text("versus-oneself"))
+        met = await self.service.results.head_to_head(interaction.user.id, person.id, guild_id)
+        if not met:
+            await tell(interaction, say("versus-never", name=name))
+            return
+        lines = [
+            say(
+                "versus-line",
+                game=game(one.game).title,
+                name=name,
+                games=one.ahead + one.behind + one.level,
+                ahead=one.ahead,
+                behind=one.behind,
+                level=one.level,
+            )
+            for one in met
+        ]
+        title = f"### {say('versus-title', name=name)}"
+        await show(interaction, MessageBody([title, "\n".join(lines), f"-# {say('versus-how')}"]))
+
+    @app_commands.command(name=localised("cmd-stats-fame"), description=localised("cmd-stats-fame-about"))
+    async def fame(self, interaction: Interaction) -> None:
+        """Show the hall of fame of this server; moderators can switch it on and off."""
+        await interaction.response.defer(ephemeral=True)
+        await self._show_hall(interaction, must_be_on_our_server(interaction))
+
+    async def _clicked_switch(self, click: Click) -> None:
+        """Switch the hall of fame on or off, for moderators of the server."""
+        await click.interaction.response.defer()
+        guild_id = must_be_on_our_server(click.interaction)
+        if not click.interaction.permissions.manage_guild:
+            raise Refused(Text("error-moderators-only"))
+        await self.service.results.switch_hall(guild_id, on=click.id.args[0] == _ON)
+        await self._show_hall(click.interaction, guild_id)
+
+    async def _show_hall(self, interaction: Interaction, guild_id: int) -> None:
+        say, hall = speaker(locale_of(interaction)), await self.service.results.hall(guild_id)
+        lines = [say("hall-off")] if hall is None else _hall(hall, say) or [say("hall-empty")]
+        rows = []
+        if interaction.permissions.manage_guild:
+            turn = _ON if hall is None else _OFF
+            rows = [[button(say(f"button-hall-{turn}"), write_id("hall", 0, turn))]]
+        title = f"### {literal(say('hall-title', server=_server(interaction)))}"
+        how = [] if hall is None else [f"-# {say('hall-how')}"]
+        await show(interaction, MessageBody([title, "\n".join(lines), *how], rows))
+
     async def _show(
-        self, interaction: Interaction, title: str, lines: list[_Line], nothing: str, note: str = ""
+        self,
+        interaction: Interaction,
+        title: str,
+        lines: list[_Line],
+        nothing: str,
+        note: str = "",
+        bests: str = "",
     ) -> None:
         say = speaker(locale_of(interaction))
         if not lines:
@@ -106,8 +175,26 @@ class Stats(
         picture = await self.client.studio.chart(title, bars, say)
         results = "\n".join(_result_line(one, say) for one in shown)
         heading = f"### {literal(title)}"
-        body = MessageBody([heading, note, results, f"-# {say('stats-how')}"], pictures=[picture])
+        body = MessageBody([heading, note, results, bests, f"-# {say('stats-how')}"], pictures=[picture])
         await show(interaction, body)
+
+
+def _records(bests: Sequence[BestRow], say: Speaker) -> str:
+    """Somebody's records, one line per game."""
+    lines = [
+        say("stats-records", game=game(key).title, records=", ".join(say.say(row.text) for row in rows))
+        for key, rows in groupby(bests, key=lambda row: row.game)
+    ]
+    return "\n".join([f"**{say('stats-records-title')}**", *lines]) if lines else ""
+
+
+def _hall(hall: Sequence[BestRow], say: Speaker) -> list[str]:
+    """The records of a server with their holders, below the name of each game."""
+    lines = []
+    for key, rows in groupby(hall, key=lambda row: row.game):
+        lines.append(f"**{say.say(game(key).title)}**")
+        lines += [say("hall-line", name=literal(row.name), record=say.say(row.text)) for row in rows]
+    return lines
 
 
 def _people(tallies: Sequence[Tally]) -> list[_Line]:

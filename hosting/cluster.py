@@ -16,8 +16,12 @@ from cogs.client.configuration import ConfigurationError, read_configuration
 ROOT = Path(__file__).parents[1]
 CANNOT_START = 2
 """The exit code of a bot with a wrong setting: trying again would not help."""
-PAUSE = 2.0
+START_AGAIN = 75
+"""The exit code of a bot that waits for something outside, such as the database."""
+PAUSE, LONGEST_PAUSE = 2.0, 120.0
 """How many seconds pass before a process that has died is started anew."""
+YOUNG = 60.0
+"""How many seconds a process lives at least, if nothing is wrong with it."""
 
 Command = tuple[str, ...]
 BOT: Command = (sys.executable, str(ROOT / "bot.py"))
@@ -30,6 +34,17 @@ def environments(environment: Mapping[str, str], processes: int) -> list[dict[st
     if health is None:
         return [shared] * processes
     return [shared | {"HEALTH": f"{health.host}:{health.port + number}"} for number in range(processes)]
+
+
+def next_pause(first: float, former: float | None, code: int, lived: float) -> float:
+    """How long to wait before a process is started anew, twice as long each time that it dies young.
+
+    Otherwise it would use up the identifies that Discord allows in a day. Whoever waits for the database
+    tries again soon.
+    """
+    if former is None or code == START_AGAIN or lived >= YOUNG:
+        return first
+    return min(2 * former, LONGEST_PAUSE)
 
 
 class Cluster:
@@ -56,7 +71,9 @@ class Cluster:
             process.terminate()
 
     async def _run(self, number: int) -> int:
+        clock, pause = asyncio.get_running_loop().time, None
         while True:
+            began = clock()
             # A group of its own, so that Ctrl+C reaches it once: through us.
             process = await asyncio.create_subprocess_exec(
                 *self._command, env=self._environments[number], start_new_session=True
@@ -72,11 +89,12 @@ class Cluster:
                 self.stop()
                 return code
             print(f"process {number} has ended with {code} and is started anew", file=sys.stderr, flush=True)
-            await self._rest()
+            pause = next_pause(self._pause, pause, code, clock() - began)
+            await self._rest(pause)
 
-    async def _rest(self) -> None:
+    async def _rest(self, pause: float) -> None:
         try:
-            async with asyncio.timeout(self._pause):
+            async with asyncio.timeout(pause):
                 await self._stopped.wait()
         except TimeoutError:
             pass

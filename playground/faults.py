@@ -84,6 +84,7 @@ class Faults:
 
     waiting: list[Fault] = field(default_factory=list)
     _twice: int = 0
+    _lost: int = 0
     _reordered: int = 0
     _late: list[float] = field(default_factory=list)
     _held: list[Event] = field(default_factory=list)
@@ -205,7 +206,7 @@ class Faults:
         """Remove all pending faults."""
         self.waiting.clear()
         self._late.clear()
-        self._twice = self._reordered = 0
+        self._twice = self._lost = self._reordered = 0
 
     def to_come(self, status: int) -> int:
         """How many more requests, at least, will be answered with this status; a ban is not counted."""
@@ -239,6 +240,10 @@ class Faults:
         """Deliver the next interactions twice each."""
         self._twice += times
 
+    def lose(self, times: int = 1) -> None:
+        """Never deliver the next interactions."""
+        self._lost += times
+
     def reorder(self, count: int = 2) -> None:
         """Hold back the next events, then deliver them in reverse."""
         self._reordered = count
@@ -259,6 +264,9 @@ class Faults:
     def delivered(self, event: Event) -> list[Event]:
         """What to send in place of an event."""
         events = [event]
+        if event[0] == "INTERACTION_CREATE" and self._lost:
+            self._lost -= 1
+            return []
         if event[0] == "INTERACTION_CREATE" and self._twice:
             self._twice -= 1
             events = [event, event]

@@ -4,7 +4,7 @@ from tables.clock.notifications import called_by_dm, called_in_channel
 from tables.play.limits import Limits
 from tables.play.repair import Health
 from tables.play.replays import Frame
-from tables.play.results import Tally
+from tables.play.results import Encounters, Tally
 from tables.play.undos import Stopped
 from tables.play.votes import Kind, Rule, consent, majority
 from tables.seats.lobby import Newcomer, seats_to_start
@@ -17,6 +17,7 @@ from tables.store.company.servers import Board
 from tables.store.database import StorageError
 from tables.store.features.clocks import Clock
 from tables.store.features.puzzles import Attempts
+from tables.store.features.records import BestRow
 from tables.store.features.votes import Vote
 from tables.store.hours import QuietHours, Span
 from tables.store.model import (
@@ -43,12 +44,14 @@ __all__ = [
     "Absentee",
     "Advice",
     "Attempts",
+    "BestRow",
     "Board",
     "Card",
     "CardErrand",
     "Clock",
     "Commit",
     "Contested",
+    "Encounters",
     "Errand",
     "Frame",
     "Health",

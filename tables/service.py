@@ -139,7 +139,7 @@ class TableService:
         self.lobbies = Lobbies(storage, self.repository, self.play, guard, self.clock, self.editions)
         self.transfers = SeatTransfers(self.play, self.absence, self.votes, self.clock)
         self.strengths = Strengths(self.play, self.votes, self.clock)
-        self.endings = Endings(self.play, self.votes, self.clock)
+        self.endings = Endings(storage, self.play, self.votes, self.clock)
         self.company = Company(
             storage,
             self.repository,
@@ -182,7 +182,7 @@ class TableService:
 
     def _register_votes(self) -> None:
         """Register what can be voted on."""
-        by_seats = (*self.transfers.votes, self.strengths.vote, self.endings.vote)
+        by_seats = (*self.transfers.votes, self.strengths.vote, *self.endings.votes)
         for kind in (self.undos.vote, self._deadlines.vote, *by_seats, self.company.reliability.vote):
             self.votes.add(kind)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client.configuration import ConfigurationError
-from hosting.cluster import CANNOT_START, Cluster, environments
+from hosting.cluster import CANNOT_START, Cluster, environments, next_pause
 
 SETTINGS = {"DATABASE_URL": "postgresql:///lair", "DISCORD_TOKEN": "abc"}
 DIES_ONCE = """
@@ -59,6 +59,15 @@ async def test_what_has_died_is_started_anew_until_all_are_stopped(
         assert await running == 0
     assert sorted(book.read_text().split()) == ["0", "0", "1", "1", "ready", "ready"]
     assert capfd.readouterr().err.count("has ended with -9 and is started anew") == 2
+
+
+def test_whoever_dies_young_again_and_again_is_started_less_and_less_often() -> None:
+    pauses: list[float | None] = [None]
+    for code, lived in ((-9, 3600.0), (-9, 5.0), (1, 5.0), (75, 5.0), (-9, 5.0), (-9, 3600.0)):
+        pauses.append(next_pause(2.0, pauses[-1], code, lived))
+
+    assert pauses == [None, 2.0, 4.0, 8.0, 2.0, 4.0, 2.0]
+    assert next_pause(2.0, 100.0, 1, 0.0) == 120.0
 
 
 async def test_a_wrong_setting_ends_them_all(tmp_path: Path) -> None:

@@ -45,8 +45,12 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     longest_hold_ms: float
     memory_mib: float
     """The most that the bot took, with the processes that draw for it."""
+    memory_mib_each: list[float]
+    """The same for each process of the bot."""
+    processes: int
     processor_share: float
-    """How many cores the bot has kept busy."""
+    """How many cores the bot has kept busy, without PostgreSQL."""
+    processor_share_each: list[float]
     processor_ms_per_move: float
 
     def table(self) -> str:
@@ -65,7 +69,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
                 _figure("board in the channel, p95", self.board_ms.p95, "ms", MOST_BOARD),
                 _figure("board in the channel, p99", self.board_ms.p99, "ms"),
                 _figure("longest hold of the event loop", self.longest_hold_ms, "ms"),
-                _figure("memory of the bot", self.memory_mib, "MiB", MOST_MEMORY),
+                _figure("processes of the bot", self.processes, ""),
+                _figure("memory of the bot", self.memory_mib, "MiB", MOST_MEMORY * self.processes),
                 _figure("cores kept busy", self.processor_share, ""),
                 _figure("processor time of a move", self.processor_ms_per_move, "ms"),
             ]

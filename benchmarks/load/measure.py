@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import cycle, islice
 from pathlib import Path
 from time import time
@@ -15,9 +15,11 @@ from typing import NamedTuple
 
 from benchmarks.load.figures import Figures, spread
 from benchmarks.load.players import Record, Table
+from benchmarks.load.postgres import postgres_in
+from benchmarks.load.resources import limited_to, memory, processor_time
 from benchmarks.load.watched_bot import REPORT
 from engine.core.registry import games
-from playground import BotProcess, Playground
+from playground import BotProcess, Guild, Playground
 from playground.checks.rate_limits import ALL_ROUTES_PER_SECOND
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +32,6 @@ _LOOK_EVERY = 0.5
 _TOO_MANY = 429
 _UNCOUNTED = ("/interactions/", "/webhooks/")
 """How the paths begin that Discord does not count against its limit over all routes."""
-_MIB = 1024
 
 
 class Wanted(NamedTuple):
@@ -40,6 +41,10 @@ class Wanted(NamedTuple):
     seconds: float = 60.0
     limited: bool = True
     """Whether Discord's limits are in force; without them, only the processor holds it back."""
+    processes: int = 0
+    """How many processes share a PostgreSQL database; 0 for one process with a file."""
+    share: float = 0.0
+    """How much of one core each process may use, with those that draw for it; 0 for all it can get."""
 
 
 def measure(wanted: Wanted) -> Figures:
@@ -48,24 +53,47 @@ def measure(wanted: Wanted) -> Figures:
 
 
 async def _measure(wanted: Wanted) -> Figures:
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        report = folder / "report.json"
-        async with Playground() as ground, watched_bot(ground, folder, report) as bot:
+        async with AsyncExitStack() as stack:
+            ground = await stack.enter_async_context(Playground(shards=max(1, wanted.processes)))
+            bots = await stack.enter_async_context(_bots(wanted, ground, folder))
             record = Record()
-            tables = _tables(ground, wanted.tables, record)
+            tables = dealt_tables(ground, wanted, record)
             await _open(tables)
             if wanted.limited:
                 ground.rates.like_discord()
-            run = Run(wanted, ground, bot, tables, record)
+            run = Run(wanted, ground, bots, tables, record)
             await run.play()
         if ground.violations:
             raise RuntimeError(f"Discord would have refused: {ground.violations[0]}")
-        return run.figures(longest_hold(report))
+        return run.figures(max(longest_hold(_report(folder, number)) for number in range(len(bots))))
+
+
+@asynccontextmanager
+async def _bots(wanted: Wanted, ground: Playground, folder: Path) -> AsyncIterator[list[BotProcess]]:
+    """One process with a file, or several on one server."""
+    async with AsyncExitStack() as stack:
+        shared: dict[str, str] = {}
+        if wanted.processes:
+            address = stack.enter_context(postgres_in(folder / "postgres"))
+            shared = {"DATABASE_URL": address, "PROCESSES": str(wanted.processes)}
+        bots = [
+            watched_bot(ground, folder, _report(folder, number), **shared)
+            for number in range(max(1, wanted.processes))
+        ]
+        for bot in bots:
+            stack.push_async_exit(bot)
+        await asyncio.gather(*(bot.start() for bot in bots))
+        yield bots
+
+
+def _report(folder: Path, number: int) -> Path:
+    return folder / f"report-{number}.json"
 
 
 def longest_hold(report: Path) -> float:
-    """What the bot has noted of its event loop, in seconds."""
+    """What a process has noted of its event loop, in seconds."""
     return float(json.loads(report.read_text())["longest_hold"])
 
 
@@ -81,16 +109,24 @@ def watched_bot(ground: Playground, folder: Path, report: Path, **further: str) 
         REPORT: str(report),
         **further,
     }
-    return BotProcess(ground, env=settings, cwd=ROOT, arguments=("-m", "benchmarks.load.watched_bot"))
+    arguments = ("-m", "benchmarks.load.watched_bot")
+    return BotProcess(ground, env=settings, cwd=ROOT, arguments=arguments, patience=_PATIENCE)
 
 
-def _tables(ground: Playground, count: int, record: Record) -> list[Table]:
+def dealt_tables(ground: Playground, wanted: Wanted, record: Record) -> list[Table]:
+    """The tables, dealt out to as many servers as there are processes: each has one of them."""
+    guilds = [ground.guild, *(ground.new_guild(f"Server {n}") for n in range(1, wanted.processes))]
     tables = []
-    for number, key in enumerate(islice(cycle(games()), count)):
+    for number, (key, guild) in enumerate(islice(_dealt(guilds), wanted.tables)):
         seats = max(games()[key].seats[0], min(PEOPLE, games()[key].seats[1]))
-        people = [ground.person(f"P{number}{letter}.") for letter in "ABCDEF"[:seats]]
-        tables.append(Table(ground, key, people, record))
+        people = [ground.person(f"P{number}{letter}.", guild=guild) for letter in "ABCDEF"[:seats]]
+        tables.append(Table(ground, key, people, record, guild))
     return tables
+
+
+def _dealt(guilds: Sequence[Guild]) -> Iterator[tuple[str, Guild]]:
+    """A table of each game on every server, over and over."""
+    return ((key, guild) for key in cycle(games()) for guild in guilds)
 
 
 async def _open(tables: Sequence[Table]) -> None:
@@ -112,46 +148,52 @@ class Run:
         self,
         wanted: Wanted,
         ground: Playground,
-        bot: BotProcess,
+        bots: Sequence[BotProcess],
         tables: Sequence[Table],
         record: Record,
     ) -> None:
         self._wanted = wanted
         self._ground = ground
-        self._bot = bot
+        self._bots = bots
         self._tables = tables
         self._record = record
-        self._memory = 0.0
-        self._processor = 0.0
+        self._memory = [0.0] * len(bots)
+        self._processor = [0.0] * len(bots)
         self._seconds = 0.0
         self._requests_before = 0
 
     async def play(self) -> None:
         """Let everybody play: a while that does not count, then the time that is wanted."""
         playing = [asyncio.create_task(table.play()) for table in self._tables]
+        share = self._wanted.share
+        limits = [asyncio.create_task(limited_to(share, bot.pid)) for bot in self._bots if share]
         try:
             await asyncio.sleep(WARMING_UP)
             await self._count(playing)
         finally:
-            for task in playing:
+            for task in (*playing, *limits):
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.gather(*playing, *limits, return_exceptions=True)
 
     async def _count(self, playing: Sequence[asyncio.Task[None]]) -> None:
         self._record.begin()
         self._requests_before = len(self._ground.requests)
         for table in self._tables:
             table.moves.clear()
-        self._bot.signal(signal.SIGUSR1)
-        processor = _processor_time(self._bot.pid)
+        for bot in self._bots:
+            bot.signal(signal.SIGUSR1)
+        processor = [processor_time(bot.pid) for bot in self._bots]
         while (left := self._record.began + self._wanted.seconds - time()) > 0:
             for task in playing:
                 if task.done():
                     task.result()
-            self._memory = max(self._memory, _memory(self._bot.pid))
+            self._memory = [max(most, memory(bot.pid)) for most, bot in self._by_bot(self._memory)]
             await asyncio.sleep(min(left, _LOOK_EVERY))
         self._seconds = time() - self._record.began
-        self._processor = _processor_time(self._bot.pid) - processor
+        self._processor = [processor_time(bot.pid) - before for before, bot in self._by_bot(processor)]
+
+    def _by_bot(self, values: Sequence[float]) -> Iterator[tuple[float, BotProcess]]:
+        return zip(values, self._bots, strict=True)
 
     def figures(self, longest_hold: float) -> Figures:
         """What the time has shown."""
@@ -173,42 +215,13 @@ class Run:
             board_ms=spread(boards),
             boards=len(boards),
             longest_hold_ms=round(1000 * longest_hold, 1),
-            memory_mib=round(self._memory, 1),
-            processor_share=round(self._processor / self._seconds, 2),
-            processor_ms_per_move=round(1000 * self._processor / max(1, moves), 1),
+            memory_mib=round(sum(self._memory), 1),
+            memory_mib_each=[round(one, 1) for one in self._memory],
+            processes=len(self._bots),
+            processor_share=round(sum(self._processor) / self._seconds, 2),
+            processor_share_each=[round(one / self._seconds, 2) for one in self._processor],
+            processor_ms_per_move=round(1000 * sum(self._processor) / max(1, moves), 1),
         )
 
     def _counts(self, moment: float) -> bool:
         return moment < self._record.began + self._seconds
-
-
-def _family(pid: int) -> Iterator[int]:
-    """A process and all it has started."""
-    yield pid
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            yield from _family(int(child))
-
-
-def _memory(pid: int) -> float:
-    """What a process and its children take, in MiB; pages they share count once."""
-    shares = 0
-    for one in _family(pid):
-        try:
-            lines = Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
-        except OSError:  # it has just ended
-            continue
-        shares += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-    return shares / _MIB
-
-
-def _processor_time(pid: int) -> float:
-    """The seconds of processor time a process and its children have used."""
-    used = 0.0
-    for one in _family(pid):
-        try:
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        used += sum(int(ticks) for ticks in fields[11:15])
-    return used / os.sysconf("SC_CLK_TCK")

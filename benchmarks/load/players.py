@@ -12,7 +12,7 @@ from random import Random
 from time import time
 
 from cogs.ui.custom_ids import Id, read_id
-from playground import ImpossibleError, Message, Person, Playground, Reply
+from playground import Guild, ImpossibleError, Message, Person, Playground, Reply
 from playground.world.changes import Change, MessageEdited, MessagePosted
 
 MOST_TAPS = 60
@@ -39,10 +39,17 @@ class Record:
 class Table:
     """One table: its channel, its people, and when its board was new."""
 
-    def __init__(self, ground: Playground, game: str, people: Sequence[Person], record: Record) -> None:
+    def __init__(
+        self,
+        ground: Playground,
+        game: str,
+        people: Sequence[Person],
+        record: Record,
+        guild: Guild | None = None,
+    ) -> None:
         self.ground = ground
         self.game = game
-        self.channel = ground.new_channel(f"{game}-{people[0].name}")
+        self.channel = ground.new_channel(f"{game}-{people[0].name}", guild)
         self.people = [Player(self, one, number, record) for number, one in enumerate(people)]
         self.moves: list[float] = []
         """When the clicks were made that turned out to be moves."""

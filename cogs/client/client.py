@@ -40,6 +40,8 @@ log = logging.getLogger("lairkeeper")
 _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where commands can be used, unless they say otherwise: on servers and in direct messages with the bot."""
 _LOOK_AGAIN = 0.1
+SILENCE = 60.0
+"""After so many seconds without a word from Discord, one process of several leaves its shards to others."""
 _EMOJI_LEASE = 30.0
 """How many seconds pass before others go on with the emojis if whoever uploads them dies."""
 
@@ -164,12 +166,16 @@ class Lairkeeper(commands.AutoShardedBot):
             await super().connect(reconnect=reconnect)
             return
         listening = asyncio.create_task(super().connect(reconnect=reconnect), name="listening")
+        silence = asyncio.create_task(self._until_silent(), name="silence")
         try:
-            await asyncio.wait((listening, self._keeping), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((listening, silence, self._keeping), return_when=asyncio.FIRST_COMPLETED)
             if self._keeping.done() and not self._keeping.cancelled():
-                raise ShardsLostError
+                raise ShardsLostError("the lease on our shards is gone")
+            if silence.done():
+                raise ShardsLostError("Discord is silent here: our shards are left to others")
             await listening
         finally:
+            silence.cancel()
             if self._helping is not None:
                 self._helping.cancel()
             while not listening.done():
@@ -180,6 +186,15 @@ class Lairkeeper(commands.AutoShardedBot):
             await asyncio.gather(listening, *leaving, return_exceptions=True)
             self._keeping.cancel()
             await self.claim.leave()
+
+    async def _until_silent(self) -> None:
+        """Wait until no shard that was there is heard of for a while: elsewhere Discord may be reached."""
+        await self.wait_until_ready()
+        heard = self.loop.time()
+        while self.loop.time() - heard < SILENCE:
+            await asyncio.sleep(SILENCE / 60)
+            if self._connected_shards:
+                heard = self.loop.time()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for our turn: among the shards of all processes if there are several."""
@@ -265,7 +280,7 @@ class Tree(app_commands.CommandTree[Lairkeeper]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse nobody, unless others answer; what is logged from here on names the shard."""
         note_server(interaction.guild_id)
-        await fault_point(FaultPoint.COMMANDED)
+        await fault_point(FaultPoint.ARRIVED)
         return self.client.may_listen
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

@@ -66,7 +66,7 @@ class ConfigurationError(Exception):
 class Configuration:
     """How this bot runs; `.env.example` explains each setting."""
 
-    token: str | None
+    token: str | None = field(repr=False)
     database: Path
     log_level: int
     language: str

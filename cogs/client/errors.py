@@ -15,6 +15,7 @@ from tables import Refused, StorageError
 
 log = logging.getLogger("lairkeeper.errors")
 
+TOO_MANY_REQUESTS = 429
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
@@ -32,7 +33,7 @@ def report(error: BaseException, action: str) -> Text | None:
     5. The interaction is too old or already answered, or a newer message has replaced its message: nothing,
        only a line in the log.
     6. A command reserved for moderators: that it is.
-    7. The line to Discord dropped, or Discord is in trouble: look and try again.
+    7. The line to Discord dropped, or Discord is in trouble or wants fewer requests: look and try again.
     8. Anything else: an apology with a report number, under which the log has the details.
     """
     if isinstance(error, app_commands.CommandInvokeError):
@@ -56,8 +57,11 @@ def report(error: BaseException, action: str) -> Text | None:
             return None
         case app_commands.MissingPermissions():
             return Text("error-moderators-only")
-        case aiohttp.ClientError() | OSError() | discord.DiscordServerError():
+        case aiohttp.ClientError() | OSError() | discord.DiscordServerError() | discord.RateLimited():
             log.warning("the line to Discord dropped: %s", error, extra={"action": action})
+            return Text("error-line")
+        case discord.HTTPException() if error.status == TOO_MANY_REQUESTS:
+            log.warning("Discord wants fewer requests", extra={"action": action})
             return Text("error-line")
     number = secrets.token_hex(4)
     log.error("unexpected", exc_info=error, extra={"action": action, "report": number})

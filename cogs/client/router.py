@@ -95,7 +95,7 @@ class Router:
             if its_id is None or handler is None or len(its_id.args) < args:
                 await tell(interaction, say("button-unknown"))
                 return
-            await fault_point(FaultPoint.CLICKED)
+            await fault_point(FaultPoint.ARRIVED)
             values = data.get("values") or _field_values(data.get("components", []))
             await handler(Click(interaction, its_id, values, say))
         except Exception as error:

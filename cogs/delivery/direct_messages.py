@@ -16,6 +16,7 @@ from cogs.ui.components import shortened
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
+from render.drawing import others_go_first
 from tables import Status, Table, TableService, called_by_dm
 from tables.store.features.seen import Shown
 from tables.store.messages import SentMessage
@@ -41,6 +42,7 @@ class DirectMessages:
         Somebody who has lost their seat loses the panel too.
         """
         note_urgency(Urgency.PANEL)
+        others_go_first()
         person = await self._service.people.get(user_id)
         panel = await self._service.messages.panel(table.id, user_id)
         if table.seat_of(user_id) is None:

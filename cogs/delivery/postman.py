@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -104,13 +105,9 @@ class Postman:
 
         Whoever hears of the change tries, whichever process it was that was refused.
         """
-        try:
-            put_back = await self._service.outbox.put_back_on(guild_id)
-        except StorageError as trouble:
-            log.warning("could not look for what was refused: %s", trouble)
-            return
-        for table_id in put_back:
-            self.call(table_id)
+        with suppress(StorageError):  # it is tried within the hour anyway
+            for table_id in await self._service.outbox.put_back_on(guild_id):
+                self.call(table_id)
 
     async def close(self) -> None:
         """Stop; what is not delivered stays in the outbox for the next start."""

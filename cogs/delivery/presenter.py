@@ -21,7 +21,7 @@ from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.endings import ResultPanel, closed_panel
-from cogs.ui.literal import literal_text
+from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.news import in_outline
 from cogs.ui.table_message import (
@@ -64,7 +64,7 @@ class Presenter:
         say = message_speaker(table, table.locale)
         notes = [say.say(literal_text(note)) for note in errand.notes]
         if table.status is Status.LOBBY or table.version == 0:
-            return lobby_message(table, say, starts_at=await starts_at(self._service, table))
+            return lobby_message(table, say, notes, await starts_at(self._service, table))
         try:
             state = await self._service.repository.state(table)
         except (Refused, BrokenSaveError):
@@ -79,6 +79,7 @@ class Presenter:
         pictures = poster or await self.gallery.board(table, view, table.locale)
         moves = await self._service.repository.passages(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
+        story += [say.say(line) for line in await self._new_records(table, view)]
         sidebar = (await self._sidebar(table, errand, say))._replace(
             invited=_people(table, view.invited), thinking=await self._thinking(table, view)
         )
@@ -99,6 +100,11 @@ class Presenter:
         if not game_of(table).standings(view):  # nobody can tell who was ahead
             return None
         return await self._service.replays.turning_point(table, view.result.winners[0])
+
+    async def _new_records(self, table: Table, view: View) -> list[Text]:
+        """The records of the server that a finished game has broken."""
+        rows = [] if view.result is None else await self._service.results.new_records(table)
+        return [Text("hall-new", {"name": literal(row.name), "record": row.text}) for row in rows]
 
     async def round_post(self, table: Table, version: int) -> MessageBody | None:
         """What a round has brought, for the channel; None if it has been undone or cannot be read."""
@@ -202,8 +208,9 @@ class Presenter:
         own_page = coached and coach_page(table, decision, coached.said, page, focus, panel.speaker)
         if own_page is not None:
             return await self._coach_page(table, panel, decision, own_page)
-        panel = await self._explained(panel, decision, user_id)
-        panel = await self._with_coach(table, panel, decision, user_id, coached)
+        in_all = await self._service.experience.answers_at(user_id, table.game)
+        panel = await self._explained(panel, decision, user_id, in_all)
+        panel = self._with_coach(table, panel, decision, in_all, coached)
         return await self._with_any_draft(table, panel, decision, words, group)
 
     async def _coach_page(
@@ -216,21 +223,20 @@ class Presenter:
             pictures = await self.gallery.lamplit(table, shown, page.look, locale)
         return page.body(panel, pictures)
 
-    async def _with_coach(
-        self, table: Table, panel: TurnPanel, decision: Decision, user_id: int, coached: Coached | None
+    def _with_coach(
+        self, table: Table, panel: TurnPanel, decision: Decision, in_all: int, coached: Coached | None
     ) -> TurnPanel:
         """The panel with what the coach says of its question, or with a way to learn the game."""
         if coached is not None:
             return with_coach(panel._replace(tour=""), table, decision, coached.said, coached.suggestion)
-        known = table.has_coach or await self._service.experience.answers_at(user_id, table.game) > 0
+        known = table.has_coach or in_all > 0
         learn = [] if known else learn_button(game_of(table), panel.speaker)
         return panel._replace(asides=coach_asides(table, panel.speaker, on=False), learn=learn)
 
-    async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
+    async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int, in_all: int) -> TurnPanel:
         """The panel with what is to be said of its question, and what it is for until somebody knows."""
         person, experience = await self._service.people.get(user_id), self._service.experience
         answers, played = await experience.answers(user_id, decision.prompt.key), panel.view.game
-        in_all = await experience.answers_at(user_id, played)
         direct = person.reached_by_dm
         return panel._replace(
             explanation=await explained(panel.view, decision),

@@ -36,7 +36,7 @@ _TO_LEAVE = 2.0
 
 
 class ShardsLostError(Exception):
-    """Other processes may have our shards by now: we must not listen any more."""
+    """Other processes have our shards, or shall have them: we must not listen any more."""
 
 
 class ShardClaim:
@@ -135,8 +135,10 @@ class ShardClaim:
 
     async def _renew_all(self, until: float) -> bool:
         async with self._storage.transaction() as writer:
-            renewed = [await renew_lease(writer, one.lease, self._owner, until) for one in self.ranges]
-        return all(renewed)
+            renewed = {
+                one: await renew_lease(writer, one.lease, self._owner, until) for one in tuple(self.ranges)
+            }
+        return all(ours for one, ours in renewed.items() if one in self.ranges)  # not handed over meanwhile
 
     async def leave(self) -> None:
         """Let others have all our shards at once, if the database can be told."""

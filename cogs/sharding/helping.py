@@ -98,4 +98,4 @@ class HelpingOut:
             for shard_id, shard in self._line.shards.items()
             if not self._claim.wants(shard_id) and not shard.is_closed()
         ]
-        await asyncio.gather(*(shard.disconnect() for shard in strangers))
+        await asyncio.gather(*(shard.disconnect() for shard in strangers), return_exceptions=True)

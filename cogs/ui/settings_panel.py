@@ -109,4 +109,4 @@ def sheet_of(key: str, table: Table) -> int:
 
 def lobby_setting_rows(table: Table) -> list[SettingRow]:
     """Everything that is agreed on in a lobby."""
-    return [*game_setting_rows(table), *search_rows(table), *table_setting_rows(table)]
+    return [*game_setting_rows(table), *table_setting_rows(table), *search_rows(table)]

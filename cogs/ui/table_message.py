@@ -84,6 +84,7 @@ def lobby_message(
         "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
         "\n".join(game_settings),
         "\n".join(table_settings),
+        *notes,
     ]
     seated = len(table.holders)
     return MessageBody(

@@ -18,6 +18,7 @@ from engine.core.explaining import NO_EXPLANATION, Explanation
 from engine.core.forms import Choice
 from engine.core.mind import PLAIN, Manner, Mind, best_of
 from engine.core.puzzles import Puzzle
+from engine.core.records import Record
 from engine.core.refusals import Illegal
 from engine.core.running import run
 from engine.core.state import State
@@ -128,6 +129,8 @@ class Game(Generic[S, V]):
     """What put a seat in its place, told to whoever sits there, where points alone do not tell."""
     amount: Amount = plain_points
     """So many points in the game's own words: souls, gold, or whatever it counts."""
+    records: tuple[Record, ...] = ()
+    """What one can be best at."""
     coach: Coach[S, V] | None = None
     """How the game is taught; without one there is no lesson."""
     minutes: int = 30

@@ -114,6 +114,8 @@ class Mind(Generic[S, V]):
     """By temper: how much more, or less, some parts count."""
     imagine: Callable[[S, Seat, Chance], None] | None = None
     """Makes the secrets of others in a world more likely, given what they would do; changes the world."""
+    burden: Callable[[V], float] | None = None
+    """How many times as long as usual a playout takes at a table like this; so many fewer there are."""
     reason: Callable[[V, Decision, Choice, str], Text | None] | None = None
     """Why an answer is good for a part of the value, or for one of `NO_PARTS`: a sentence to whoever is asked
     that names cards and people, from their view alone. None where `{game}-reason-{part}` says enough."""

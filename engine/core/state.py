@@ -67,6 +67,14 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
 
 
+def ranked(scores: Sequence[int], ranks: Sequence[Any] | None = None) -> Result:
+    """The result of scores; `ranks` (higher is better) replace them where tie-breaks count."""
+    keys = list(scores if ranks is None else ranks)
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Result(tuple(scores), places, winners)
+
+
 class State(msgspec.Struct, kw_only=True):
     """What every game keeps; a game adds its own fields in a subclass.
 
@@ -293,10 +301,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def finish(self, scores: Sequence[int], ranks: Sequence[Any] | None = None) -> None:
         """End the game; `ranks` (higher is better) replace the scores where tie-breaks count."""
-        keys = list(scores if ranks is None else ranks)
-        places = tuple(1 + sum(other > key for other in keys) for key in keys)
-        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-        self.result = Result(tuple(scores), places, winners)
+        self.result = ranked(scores, ranks)
 
     # ── open questions ───────────────────────────────────────────────────────────────────────────────────
 

@@ -52,9 +52,10 @@ def answer(player: Player, known: Knowledge, decision: Decision, chance: Chance)
 
 
 def playouts_of(player: Player, known: Knowledge) -> int:
-    """The budget of a hard player."""
-    usual = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
-    return player.playouts or usual
+    """The budget of a hard player: fewer playouts where each of them takes longer."""
+    mind = known.game.mind
+    usual = player.playouts or (mind.playouts if mind else USUAL_PLAYOUTS)
+    return int(usual / mind.burden(known.view)) if mind and mind.burden else usual
 
 
 def manner_of(player: Player, known: Knowledge, chance: Chance) -> Manner:

@@ -74,7 +74,7 @@ def role(one: Role, position: int) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": False,
-        "mentionable": False,
+        "mentionable": position > 0,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

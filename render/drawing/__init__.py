@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from render.drawing.processes import Processes
 from render.drawing.threads import Threads
+from render.drawing.turns import others_go_first
 
-__all__ = ["Processes", "Threads", "drawers"]
+__all__ = ["Processes", "Threads", "drawers", "others_go_first"]
 
 
 def drawers(processes: int) -> Processes | Threads:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from render.drawing import worker
 from render.drawing.jobs import LENGTH, Failed, Job, packed, unpacked
+from render.drawing.turns import Turns
 from render.pictures import artist, illustrated_games
 
 log = logging.getLogger("lairkeeper.drawing")
@@ -85,7 +86,7 @@ class Processes:
     def __init__(self, count: int, command: Sequence[str] = _COMMAND) -> None:
         self._count = count
         self._command = command
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle: Turns[Worker] = Turns()
         self._all: set[Worker] = set()
         self._hiring: set[asyncio.Task[None]] = set()
         self._losses = 0
@@ -131,7 +132,7 @@ class Processes:
             self._hire()
             raise
         self._losses = 0
-        self._idle.put_nowait(drawer)
+        self._idle.put(drawer)
         return picture
 
     def _hire(self) -> None:
@@ -167,7 +168,7 @@ class Processes:
         except BaseException:
             await asyncio.shield(self._drop(newcomer))
             raise
-        self._idle.put_nowait(newcomer)
+        self._idle.put(newcomer)
 
     async def _drop(self, lost: Worker) -> None:
         await lost.end()

@@ -179,6 +179,7 @@ class Play:
             host_id=_host(table, seated),
             holders=seated,
         )
+        errands = [*errands, *_new_host(table, after)]
         commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id, asked)
         async with self._storage.transaction() as writer:
             await write_commit(writer, commit)
@@ -198,3 +199,11 @@ def _host(table: Table, holders: tuple[Holder, ...]) -> int:
     """The host, or the next person if the host has left."""
     people = [holder.user_id for holder in holders if holder.user_id is not None]
     return table.host_id if table.host_id in people or not people else people[0]
+
+
+def _new_host(before: Table, after: Table) -> list[Errand]:
+    """Tell the table if somebody else is the host now."""
+    if before.host_id == after.host_id:
+        return []
+    heir = next(holder.name for holder in after.people if holder.user_id == after.host_id)
+    return [TableErrand((Text("story-host", {"name": heir}),))]

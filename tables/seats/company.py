@@ -68,19 +68,19 @@ class Company:
                 may_call = board.role_id is not None and await may_call_role(writer, table.guild_id, now)
                 role_id = board.role_id if may_call else None
                 await insert_card(writer, table.id, Card(WANTED, board.channel_id, None, role_id))
-            told = await self._tell_watchers(writer, table, table.guild_id, now)
-        where = {"channel": f"<#{board.channel_id}>"} if board else {}
-        return Text("looking-posted" if board else "looking-told", {**where, "count": told})
+            await self._tell_watchers(writer, table, table.guild_id, now)
+        if board is None:
+            return Text("looking-told")
+        return Text("looking-posted", {"channel": f"<#{board.channel_id}>"})
 
-    async def _tell_watchers(self, writer: Writer, table: Table, guild_id: int, now: float) -> int:
-        """Tell those who have asked for it and can be reached; returns how many."""
+    async def _tell_watchers(self, writer: Writer, table: Table, guild_id: int, now: float) -> None:
+        """Tell those who have asked for it and can be reached; the host learns neither who nor how many."""
         found = await to_be_told(writer, table.id, guild_id, table.game, now)
         people = [await self._people.get(user_id) for user_id in found]
         told = [one.user_id for one in people if one.dms == "open" and not one.is_away(now)]
         await note_told(writer, told, guild_id, table.game, now)
         notice = Text("notice-wanted", {"game": game_of(table).title, "channel": f"<#{table.channel_id}>"})
         await outbox.put(writer, table.id, [NoticeErrand(user_id, notice) for user_id in told])
-        return len(told)
 
     async def join(self, table: Table, guest: Newcomer) -> None:
         """Sit down, if the host is looking for somebody like that.

@@ -166,7 +166,8 @@ class Lobbies:
             return Text("lobby-left")
         heir = remaining[0]
         assert heir.user_id is not None
-        await self._change(table, holders=holders, host_id=heir.user_id)
+        aloud = (Text("story-host", {"name": heir.name}),)
+        await self._change(table, holders=holders, host_id=heir.user_id, notes=aloud)
         return Text("lobby-left-host", {"heir": heir.name})
 
     async def add_computer_player(
@@ -230,9 +231,11 @@ class Lobbies:
     async def hand_over(self, table: Table, user_id: int, heir_id: int) -> None:
         """Make somebody else at the table the host."""
         self.must_be_host(table, user_id)
-        if table.seat_of(heir_id) is None:
+        seat = table.seat_of(heir_id)
+        if seat is None:
             raise Refused(Text("heir-not-seated"))
-        await self._change(table, host_id=heir_id)
+        aloud = (Text("story-host", {"name": table.holders[seat].name}),)
+        await self._change(table, host_id=heir_id, notes=aloud)
 
     async def close(self, table: Table, user_id: int, moderator: bool) -> None:
         """Close the lobby, for the host or a moderator of the server; an exercise, for whoever tries it."""

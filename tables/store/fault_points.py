@@ -48,8 +48,7 @@ class FaultPoint(Enum):
     EDITED = "delivery.edited", ConnectionError
     REMOVED = "delivery.removed", StorageError
     DELIVERED = "delivery.delivered", StorageError
-    CLICKED = "clicks.arrived", None
-    COMMANDED = "commands.arrived", None
+    ARRIVED = "interactions.arrived", None
     ACKNOWLEDGED = "answers.acknowledged", StorageError
     COUNTED = "answers.counted", None
     SHOWN = "answers.shown", ConnectionError

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from pathlib import Path
 
 from benchmarks.load.figures import spread
-from benchmarks.load.measure import longest_hold, watched_bot
+from benchmarks.load.measure import Wanted, dealt_tables, longest_hold, watched_bot
 from benchmarks.load.players import Record, Table
+from benchmarks.load.resources import limited_to
 from playground import Playground
 
 MOVES = 3
@@ -28,6 +31,33 @@ def test_a_board_belongs_to_the_move_before_it_and_moves_that_overlap_are_not_ti
     table.boards = [5.0, 11.5, 22.0, 23.0]
 
     assert table.board_times() == [1.5]
+
+
+def test_the_servers_share_all_games_among_the_processes() -> None:
+    ground = Playground(shards=2)
+    tables = dealt_tables(ground, Wanted(tables=10, processes=2), Record())
+    shards = [(table.channel.guild.id >> 22) % 2 for table in tables if table.channel.guild]
+
+    assert shards == [0, 1] * 5
+    assert len({(table.game, shard) for table, shard in zip(tables, shards, strict=True)}) == 10
+
+
+async def test_whoever_has_used_their_share_of_a_core_pauses_and_goes_on_when_nobody_limits_them() -> None:
+    busy = await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
+    limit = asyncio.create_task(limited_to(0.001, busy.pid))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.to_thread(os.waitid, os.P_PID, busy.pid, os.WSTOPPED | os.WNOWAIT)
+        limit.cancel()
+        await asyncio.gather(limit, return_exceptions=True)
+        assert not _is_paused(busy.pid)
+    finally:
+        busy.kill()
+        await busy.wait()
+
+
+def _is_paused(pid: int) -> bool:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
 
 
 async def test_people_make_moves_at_a_table_whose_boards_are_shown(tmp_path: Path) -> None:

@@ -195,7 +195,7 @@ async def test_a_table_can_be_opened_and_played_in_a_thread_of_its_own(stage: St
     party = Party(stage, people, thread)
     await party.sit_down()
     assert (
-        says(people[0])("card-seats", host=people[0].mention, channel=thread.mention, seated=3, most=5)
+        says(people[0])("card-seats", host=people[0].mention, channel=thread.mention, seated=3, most=6)
         in card.text
     )
     await party.start()

@@ -104,6 +104,7 @@ def assert_log_tells_nothing(party: Party) -> None:
             assert word not in log
     assert CHOICE.search(log) is None
     assert "strength" not in log
+    assert party.stage.ground.token not in log
     assert not any(person.name in log for person in party.people)
 
 

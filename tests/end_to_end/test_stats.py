@@ -4,7 +4,7 @@ import pytest
 
 from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import Stage, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,8 +39,28 @@ async def test_results_are_told_and_drawn_also_after_a_restart(own_stage: Stage,
     assert say("stats-person-title", name="Anna") in own.text
     assert f"**{say('mighty-monsters-title')}:**" in own.text
     assert say("stats-unrated") in own.text
+    assert say("stats-records-title") in own.text
     for path, options in (("stats server", {}), ("stats game", {"game": "mighty-monsters"})):
         message = shown(await asked(party, anna, path, **options))
         assert "**Anna:**" in message.text
         assert len(anna.pictures(message)) == len(message.alt_texts) == 1
         assert "Anna: 1 " in message.alt_texts[0]
+
+
+async def test_moderators_switch_the_hall_of_fame_and_two_people_see_how_they_did(stage: Stage) -> None:
+    """Mo reads English, and Ben, who may not moderate, German."""
+    mo, ben = stage.person("Mo", moderator=True), stage.person("Ben", "de")
+    party = Party(stage, [mo, ben])
+    off = shown(await asked(party, ben, "stats fame"))
+    assert says(ben)("hall-off") in off.text
+    assert off.buttons == []
+    hall = shown(await asked(party, mo, "stats fame"))
+    await (await mo.click(hall, custom_id=control(hall, "hall"))).settled()
+    assert says(mo)("hall-empty") in hall.text
+    assert says(ben)("hall-empty") in (await asked(party, ben, "stats fame")).text
+    await (await mo.click(hall, custom_id=control(hall, "hall"))).settled()
+    assert says(mo)("hall-off") in hall.text
+
+    never = await asked(party, ben, "stats versus", person=mo.user)
+    assert never.text == says(ben)("versus-never", name="Mo")
+    assert (await asked(party, ben, "stats versus", person=ben.user)).text == says(ben)("versus-oneself")

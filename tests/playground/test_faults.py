@@ -224,3 +224,10 @@ async def test_clearing_the_faults_leaves_nothing_to_come(stage: Stage) -> None:
     faults.clear()
     assert (faults.to_come(429), faults.late_to_come) == (0, 0)
     assert (await stage.anna.slash(stage.general, "anywhere")).text == "Here too"
+
+
+async def test_an_event_can_be_lost(stage: Stage) -> None:
+    stage.ground.faults.lose()
+    lost = stage.ground.faults.delivered(("INTERACTION_CREATE", {}))
+    found = stage.ground.faults.delivered(("INTERACTION_CREATE", {}))
+    assert (len(lost), len(found)) == (0, 1)

@@ -10,18 +10,26 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 
 from engine.core.registry import games
+from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.deaths import FlawError, lives, often
+from tests.soak.hearth import BOT, hearth
 from tests.soak.lives import Life
+from tests.soak.matrix import FAILED, Cell, as_page, matrix
 from tests.soak.nursery import Nursery
+from tests.soak.story import Story, drawn, kept, read, shrunk, tell
+from tests.soak.troubles import TROUBLES
+from tests.soak.ways import WAYS
 from tests.tables.databases import empty_database
 
 LIVES_IN_A_ROW = 25
 STEPS = 40
-SQLITE, POSTGRES = "sqlite", "postgres"
+STEPS_OF_A_STORY = 30
+FAILURES = Path("soak-failures")
 
 
 @asynccontextmanager
@@ -35,7 +43,7 @@ async def database(store: str) -> AsyncIterator[str]:
                 yield f"{address.url} {folder}"
 
 
-async def deaths(kills: int, seed: int, stores: list[str], share: float) -> None:
+async def deaths(kills: int, seed: int, stores: list[str], share: float) -> int:
     """Lives below Discord, until so many of them were cut off."""
     struck: Counter[str] = Counter()
     told = rebuilt = died = 0
@@ -61,11 +69,79 @@ async def deaths(kills: int, seed: int, stores: list[str], share: float) -> None
                 break
     for what, often_ in sorted(struck.items()):
         print(f"{often_:6} {what}")
+    return 0
 
 
 def _alternating(stores: list[str]) -> list[str]:
     """Every game comes to every store: five games in a row on one, then on the other."""
     return [store for store in stores for _ in games()] * 10_000
+
+
+async def soak(minutes: float, seed: int, stores: list[str]) -> int:
+    """Story after story, until the time is up; a failure is shrunk, kept and told."""
+    checks: Counter[str] = Counter()
+    ends, failures = time.monotonic() + 60 * minutes, 0
+    async with Nursery(BOT) as nursery:
+        for number in count():
+            if time.monotonic() >= ends:
+                break
+            its_seed, store = seed * 1_000_000 + number, stores[number % len(stores)]
+            story = drawn(its_seed, store, STEPS_OF_A_STORY)
+            try:
+                checks += await told(nursery, story)
+            except (FlawError, TimeoutError, AssertionError) as flaw:
+                failures += 1
+                script = kept(await shrunk(story, partial(_fails, nursery)), FAILURES, its_seed)
+                print(f"FAILED: seed {its_seed} on {store}: {flaw!r}\nmake soak SCRIPT={script}", flush=True)
+            else:
+                print(f"seed {its_seed}: {story.game} on {store} is well", flush=True)
+    print(", ".join(f"{often_} {what}" for what, often_ in sorted(checks.items())), f"{failures} failures")
+    return 1 if failures else 0
+
+
+async def told(nursery: Nursery, story: Story) -> Counter[str]:
+    """A story on a stage of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with hearth(nursery, Path(folder), story.store) as stage:
+            return await tell(stage, story)
+
+
+async def _fails(nursery: Nursery, story: Story) -> bool:
+    try:
+        await told(nursery, story)
+    except (FlawError, TimeoutError, AssertionError):
+        return True
+    return False
+
+
+async def again(story: Story) -> int:
+    """A story from its script."""
+    async with Nursery(BOT) as nursery:
+        print(dict(await told(nursery, story)))
+    return 0
+
+
+async def whole_matrix(seed: int, stores: list[str]) -> list[Cell]:
+    """Every trouble in every way, on the first store where it is possible."""
+    cells: list[Cell] = []
+    async with Nursery(BOT) as nursery:
+        for store in stores:
+            known = {cell.trouble for cell in cells}
+            rows = [name for name in TROUBLES if name not in known]
+            with tempfile.TemporaryDirectory() as folder:
+                cells += await matrix(nursery, Path(folder), store, rows, list(WAYS), seed)
+    return cells
+
+
+def publish(cells: list[Cell], page: Path | None) -> int:
+    """Show the matrix, and what has failed."""
+    failed = [cell for cell in cells if cell.mark == FAILED]
+    for cell in failed:
+        print(f"FAILED: {cell.way} during {cell.trouble}: {cell.flaw}", flush=True)
+    print(as_page(cells))
+    if page is not None:
+        page.write_text(as_page(cells))
+    return 1 if failed else 0
 
 
 def main() -> int:
@@ -75,14 +151,24 @@ def main() -> int:
     part = parts.add_parser("deaths", help="lives of the tables below Discord, each cut off at a fault point")
     part.add_argument("--kills", type=int, default=1000)
     part.add_argument("--share", type=float, default=0.05, help="how often a fault point strikes")
+    part = parts.add_parser("stories", help="people play all games on the local Discord under faults")
+    part.add_argument("--minutes", type=float, default=10.0)
+    part.add_argument("--script", type=Path, help="a story that was kept, instead of new ones")
+    part = parts.add_parser("matrix", help="every trouble while somebody acts in every way")
+    part.add_argument("--page", type=Path, help="where to write the table")
     for one in parts.choices.values():
         one.add_argument("--seed", type=int, default=1)
         one.add_argument("--store", choices=[SQLITE, POSTGRES], action="append")
     given = parser.parse_args()
     print(f"seed {given.seed}", flush=True)
     stores = given.store or [SQLITE, POSTGRES]
-    asyncio.run(deaths(given.kills, given.seed, stores, given.share))
-    return 0
+    if given.part == "deaths":
+        return asyncio.run(deaths(given.kills, given.seed, stores, given.share))
+    if given.part == "matrix":
+        return publish(asyncio.run(whole_matrix(given.seed, stores)), given.page)
+    if given.script is not None:
+        return asyncio.run(again(read(given.script.read_text())))
+    return asyncio.run(soak(given.minutes, given.seed, stores))
 
 
 if __name__ == "__main__":

@@ -81,13 +81,13 @@ class Chronicle:
     def check_states(self) -> None:
         """The log alone leads to every state that is kept."""
         for (table_id,) in rows(self._store, "SELECT id FROM tables WHERE seed IS NOT NULL"):
-            wrong = _differences(self._store, table_id)
+            wrong = differences(self._store, table_id)
             self.rebuilt += len(wrong)
             if any(wrong):
                 raise FlawError(f"table {table_id}: the log leads elsewhere at version {wrong.index(True)}")
 
 
-def _differences(store: StoreAddress, table_id: int) -> list[bool]:
+def differences(store: StoreAddress, table_id: int) -> list[bool]:
     """Whether each kept state differs from what the log leads to.
 
     A change of holders keeps the state once more, without its story and without a line in the log.

@@ -197,7 +197,8 @@ def kept_states(store: StoreAddress, table_id: int = 1, which: str = "") -> list
 CONTENTS = (
     *("tables", "seats", "states", "moves", "undos", "outbox", "panels", "drafts", "people", "servers"),
     *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results", "presence"),
-    *("thoughts", "unpacked_tables"),
+    *("thoughts", "unpacked_tables", "greetings", "boards", "cards", "watchers", "invitations", "avoided"),
+    *("departures", "homes", "home_changes"),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager, suppress
 from functools import partial
@@ -21,6 +22,9 @@ from tests.tables.databases import rows
 from tests.tables.scene import STRANGER, Clock, Opener, play_randomly, started, state_of
 
 TABLE = 1
+BEGINNING = 1_790_000_000.0
+SEEDS = int(os.environ.get("LIFE_SEEDS", "8"))
+"""How many lives; each lasts about a week by its own clock."""
 STEPS = 120
 FEWER_STEPS = 12
 """On PostgreSQL, where a restart takes longer; what happens there is the same."""
@@ -211,11 +215,11 @@ def _wrong_seats(table: Table) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(SEEDS))
 async def test_all_that_is_written_down_fits_together_after_every_step(
     store: StoreAddress, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock, chance = Clock(1_790_000_000.0), Chance(seed)
+    clock, chance = Clock(BEGINNING), Chance(seed)
     caplog.set_level(logging.WARNING)
     async with aclosing(Opener(store, clock)) as opener:
         service = await opener.open(seed)
@@ -237,3 +241,4 @@ async def test_all_that_is_written_down_fits_together_after_every_step(
             let_rest(service.storage)
             assert await flaws(service, opener.store, clock.now) == []
             assert caplog.text == ""
+        print(f"{(clock.now - BEGINNING) / DAY:.1f} simulated days")

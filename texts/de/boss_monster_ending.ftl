@@ -20,3 +20,14 @@ boss-monster-poster-no-boss = kein Boss
 ## Beim Nachspielen
 
 boss-monster-replay-fights = Spring zum Weg eines Helden …
+
+## Rekorde. $value: wie viele
+
+boss-monster-record-souls-round = { $value ->
+    [one] eine Seele in einer Runde
+   *[other] { $value } Seelen in einer Runde
+}
+boss-monster-record-souls-game = { $value ->
+    [one] eine Seele in einem Spiel
+   *[other] { $value } Seelen in einem Spiel
+}

@@ -31,7 +31,7 @@ lobby-starts-with = Das Spiel beginnt von selbst, sobald { $seats } Plätze bese
 # $when: ein Countdown wie „in einer Minute“
 lobby-starts-at = Alle sind da: Das Spiel beginnt von selbst { $when }, wenn niemand aufsteht.
 # $wanted: was gesucht wird, etwa „etwa ein Zug am Tag · auf Deutsch“
-wanted-line = **Gesucht:** { $wanted }
+wanted-line = **So spielen wir:** { $wanted }
 pace-evening = alle zugleich am Tisch, in einem Rutsch
 pace-often = mehrere Züge am Tag
 pace-daily = etwa ein Zug am Tag
@@ -89,27 +89,3 @@ button-keep-home = In Direktnachrichten behalten
 button-drop-home = Aus Direktnachrichten nehmen
 home-kept = Ab jetzt steht diese Liste in deinen Direktnachrichten, und ich halte sie lautlos auf dem Laufenden. Erscheint sie nicht, sind deine Direktnachrichten für mich geschlossen.
 home-dropped = Die Liste verschwindet aus deinen Direktnachrichten. `/spiele` zeigt sie weiter jederzeit.
-
-cmd-lobby-invite = einladen
-cmd-lobby-invite-about = Jemanden an deinen Tisch rufen
-opt-guest-about = Mit wem du spielen möchtest
-opt-find = suchen
-opt-find-about = Auf diesem Server Leute suchen
-opt-players = plätze
-opt-players-about = Von selbst beginnen, sobald so viele Plätze besetzt sind
-opt-pace = tempo
-opt-pace-about = Wie schnell du spielen möchtest; danach richtet sich die Uhr
-opt-wanted-language-about = Die Sprache, die am Tisch gesprochen wird
-cmd-settings-tell-me = bescheid
-cmd-settings-tell-me-about = Bescheid bekommen, wenn jemand Leute sucht; ohne Spiel zeigt es, wofür
-opt-tell-me-about = Zu welchem Spiel
-opt-tell-me-off-about = Nicht mehr; ohne Spiel: zu keinem
-cmd-settings-avoid = meiden
-cmd-settings-avoid-about = Leute, mit denen du lieber nicht spielst; sonst sieht niemand die Liste
-opt-avoid-about = Wen du meiden möchtest
-opt-avoid-off-about = Diese Person von der Liste nehmen
-opt-games-channel = kanal
-opt-games-channel-about = Wo Tische stehen, die Leute suchen
-opt-role = rolle
-opt-role-about = Welche Rolle dort gerufen wird
-opt-board-off-about = Nirgends

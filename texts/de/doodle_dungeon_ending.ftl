@@ -23,3 +23,14 @@ doodle-dungeon-poster =
 ## Beim Nachspielen
 
 doodle-dungeon-replay-fights = Spring zu einem Kampf im Dungeon …
+
+## Rekorde. $value: wie viele
+
+doodle-dungeon-record-points-round = { $value ->
+    [one] ein Punkt in einer Runde der Verteidigung
+   *[other] { $value } Punkte in einer Runde der Verteidigung
+}
+doodle-dungeon-record-points-game = { $value ->
+    [one] ein Punkt in einem Spiel
+   *[other] { $value } Punkte in einem Spiel
+}

@@ -19,3 +19,14 @@ dungeon-lords-poster = der Dungeon; Tunnel: { $tunnels }, Kammern: { $rooms }, e
 ## Beim Nachspielen
 
 dungeon-lords-replay-fights = Spring zu einem Kampf …
+
+## Rekorde. $value: wie viele
+
+dungeon-lords-record-prisoners-year = { $value ->
+    [one] ein gefangener Held in einem Jahr
+   *[other] { $value } gefangene Helden in einem Jahr
+}
+dungeon-lords-record-points-game = { $value ->
+    [one] ein Punkt in einem Spiel
+   *[other] { $value } Punkte in einem Spiel
+}

@@ -19,3 +19,14 @@ fairy-market-poster-at-home = eine Fee, die zu Hause geblieben ist
 ## Beim Nachspielen
 
 fairy-market-replay-fights = Spring zu einer Expedition …
+
+## Rekorde. $value: wie viele
+
+fairy-market-record-points-round = { $value ->
+    [one] ein Punkt mit einer Erkundung
+   *[other] { $value } Punkte mit einer Erkundung
+}
+fairy-market-record-points-game = { $value ->
+    [one] ein Punkt in einem Spiel
+   *[other] { $value } Punkte in einem Spiel
+}

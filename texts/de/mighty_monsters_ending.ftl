@@ -18,3 +18,8 @@ mighty-monsters-post-pushed-out =
 ## Beim Nachspielen
 
 mighty-monsters-replay-fights = Spring zu einem Kampf …
+
+## Rekorde. $value: wie viele
+
+mighty-monsters-record-loot-round = { $value } Gold Beute bei einem Raubzug
+mighty-monsters-record-gold-game = { $value } Gold am Ende eines Spiels

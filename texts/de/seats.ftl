@@ -29,6 +29,11 @@ story-dead-warning = Hier hat seit { $still } Tagen niemand gezogen. Bleibt das 
 story-dead-closed = Hier hat lange niemand gezogen.
 story-ended-by-moderator = { $name } von der Moderation hat dieses Spiel beendet.
 story-ended-together = Ihr habt dieses Spiel gemeinsam beendet; es zählt nicht.
+story-ended-counted = Ihr habt dieses Spiel gemeinsam beendet, und der Stand zählt: { $standing }.
+# $place: 1 ist am besten, $seat: wer, $amount: so viele Punkte, Seelen oder Gold
+ending-standing = { $place }. { $seat } ({ $amount })
+# $name: jemand
+story-host = { $name } ist jetzt Gastgeber an diesem Tisch.
 story-ended-alone = { $name } hat dieses Spiel beendet; es zählt nicht.
 story-end-refused = Zu wenige möchten dieses Spiel beenden, also geht es weiter.
 # $name: ein Computerspieler, $strength: easy, normal oder hard
@@ -57,6 +62,11 @@ vote-kick-kick = Soll gehen
 vote-end = { $seat } möchte dieses Spiel beenden; es würde nicht zählen. Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-end-go-on = Weiterspielen
 vote-end-end = Spiel beenden
+vote-end-or-count = { $seat } möchte dieses Spiel beenden. Es endet, wenn mehr als die Hälfte zustimmt ({ $needed } von { $voters }), und der Stand zählt, wenn mehr von ihnen das wollen; die Abstimmung endet { $closes }.
+vote-end-or-count-go-on = Weiterspielen
+vote-end-or-count-end = Beenden, ohne Ergebnis
+vote-end-or-count-count = Beenden, der Stand zählt
+vote-end-standing = -# Der Stand jetzt: { $standing }
 # $seat: ein Computerspieler, $strength: easy, normal oder hard
 vote-strength = Soll { $seat } ab jetzt { $strength ->
     [easy] leichter spielen, wie jemand, der noch lernt

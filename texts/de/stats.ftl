@@ -36,3 +36,41 @@ stats-alt = { $title }. { $lines }.
 stats-alt-bar = { $label }: { $played } gespielt, { $won } gewonnen
 stats-alt-rated = { $label }: { $played } gespielt, { $won } gewonnen, Wertung { $rating }
 stats-only-own = Hier kann ich nur deine eigenen Ergebnisse zeigen, von allen Servern.
+
+stats-records-title = Persönliche Rekorde
+# $records: etwa „5 Seelen in einer Runde, 11 Seelen in einem Spiel“
+stats-records = { $game }: { $records }
+
+# Zwei Leute, Spiel für Spiel. $name: der oder die andere
+versus-title = Du und { $name }
+versus-line = **{ $game }:** { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}; du warst { $ahead ->
+    [0] nie
+    [one] einmal
+   *[other] { $ahead }-mal
+} vorn, { $name } { $behind ->
+    [0] nie
+    [one] einmal
+   *[other] { $behind }-mal
+}{ $level ->
+    [0] {""}
+   *[other] , gleichauf { $level ->
+        [one] einmal
+       *[other] { $level }-mal
+    }
+}
+versus-how = Spiele auf diesem Server, bei denen ihr beide am Ende dabei wart.
+versus-never = Du und { $name } habt auf diesem Server noch kein Spiel zusammen beendet. `/lobby öffnen` eröffnet einen Tisch.
+versus-oneself = Nenn jemand anderen; deine eigenen Ergebnisse zeigt `/ergebnisse person`.
+
+# Die Ruhmeshalle. $server: sein Name
+hall-title = Ruhmeshalle von { $server }
+hall-line = - { $name }: { $record }
+hall-off = Dieser Server hat keine Ruhmeshalle. Die Moderation kann sie hier einschalten; deine eigenen Rekorde zeigt `/ergebnisse person`.
+hall-empty = Hier hat noch niemand einen Rekord aufgestellt. Das nächste Spiel unter Menschen ändert das.
+hall-how = Es zählen Spiele, die nur Menschen gespielt haben, ohne Trainer und ohne Rat, und bei denen alle bis zum Ende blieben. Bei Gleichstand bleibt der frühere Rekord.
+hall-new = Neuer Rekord auf diesem Server: { $name }, { $record }!
+button-hall-on = Ruhmeshalle einschalten
+button-hall-off = Ruhmeshalle ausschalten

@@ -214,6 +214,7 @@ help-text =
     Dungeon-Spiele in gewöhnlichen Kanälen: { $games }.
 
     - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
+    - **Leute finden:** *Leute suchen* in einer Lobby stellt sie dorthin, wo dieser Server seine Tische hat, `/lobby einladen` ruft jemanden beim Namen, und mit `/einstellungen bescheid` erfährst du, wenn Leute gesucht werden. *Wer ist hier?* sagt dir, zu wem du dich setzt.
     - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
     - **Lernen:** `/lernen` bringt dir ein Spiel bei, während du es spielst; `/regeln` erklärt, was du gerade entscheiden musst, und alles andere, und findet jedes Wort darin; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
     - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse server` sagt, wer was gewonnen hat.

@@ -8,7 +8,7 @@ who-line = - { $person }{ $host ->
 }: { $standing }.
 who-avoided = *Diese Person meidest du.*
 who-how = Aus den letzten zehn Spielen mit anderen auf diesem Server. Nur wer überlegt, sich dazuzusetzen, erfährt es.
-standing-new = neu hier, noch keine drei Spiele mit anderen
+standing-new = neu dabei, noch keine drei Spiele mit anderen
 standing-reliable = zuverlässig, bleibt bis zum Ende
 standing-mostly = bleibt meistens bis zum Ende
 standing-often-away = geht oft vor dem Ende
@@ -32,6 +32,3 @@ story-excused = { $name } hatte einen guten Grund zu gehen: Es zählt nicht.
 story-not-excused = Dass { $name } gegangen ist, zählt.
 excuse-called = Ich habe alle gefragt, die noch da sind; deine eigene Stimme zählt schon. Mehr als die Hälfte muss zustimmen.
 excuse-whom = Nenn jemanden, der aus diesem Spiel gegangen ist und bei dem es zählt.
-cmd-seat-excuse = entschuldigen
-cmd-seat-excuse-about = Alle abstimmen lassen, ob jemand einen guten Grund hatte zu gehen
-opt-excuse-about = Wer gegangen ist

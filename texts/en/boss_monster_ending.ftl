@@ -20,3 +20,14 @@ boss-monster-poster-no-boss = no boss
 ## In the replay
 
 boss-monster-replay-fights = Jump to a hero’s way …
+
+## Records. $value: how many
+
+boss-monster-record-souls-round = { $value ->
+    [one] one soul in one round
+   *[other] { $value } souls in one round
+}
+boss-monster-record-souls-game = { $value ->
+    [one] one soul in a game
+   *[other] { $value } souls in a game
+}

@@ -31,7 +31,7 @@ lobby-starts-with = The game starts by itself as soon as { $seats } seats are ta
 # $when: a countdown such as “in a minute”
 lobby-starts-at = Everybody is here: the game starts by itself { $when }, unless somebody leaves.
 # $wanted: what is looked for, such as “about a move a day · in English”
-wanted-line = **Wanted:** { $wanted }
+wanted-line = **How we play:** { $wanted }
 pace-evening = everybody at the table, in one go
 pace-often = several moves a day
 pace-daily = about a move a day
@@ -89,27 +89,3 @@ button-keep-home = Keep in direct messages
 button-drop-home = Remove from direct messages
 home-kept = From now on this list is in your direct messages, and I keep it up to date without a sound. If it does not appear, your direct messages are closed to me.
 home-dropped = The list goes out of your direct messages. `/games` still shows it at any time.
-
-cmd-lobby-invite = invite
-cmd-lobby-invite-about = Call somebody to your table
-opt-guest-about = Whom you want to play with
-opt-find = find
-opt-find-about = Look for players on this server
-opt-players = players
-opt-players-about = Start by itself as soon as so many seats are taken
-opt-pace = pace
-opt-pace-about = How fast you want to play; it sets the clock
-opt-wanted-language-about = The language people are to speak at the table
-cmd-settings-tell-me = tell-me
-cmd-settings-tell-me-about = Be told when somebody looks for players; without a game it shows for which
-opt-tell-me-about = Which game
-opt-tell-me-off-about = Not any more; without a game: for none
-cmd-settings-avoid = avoid
-cmd-settings-avoid-about = People you would rather not play with; nobody else sees the list
-opt-avoid-about = Whom you want to avoid
-opt-avoid-off-about = Take this person off the list
-opt-games-channel = channel
-opt-games-channel-about = Where tables that look for players are posted
-opt-role = role
-opt-role-about = Which role is called there
-opt-board-off-about = Post them nowhere

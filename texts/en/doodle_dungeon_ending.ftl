@@ -23,3 +23,14 @@ doodle-dungeon-poster =
 ## In the replay
 
 doodle-dungeon-replay-fights = Jump to a fight in a dungeon …
+
+## Records. $value: how many
+
+doodle-dungeon-record-points-round = { $value ->
+    [one] one point in one round of defending
+   *[other] { $value } points in one round of defending
+}
+doodle-dungeon-record-points-game = { $value ->
+    [one] one point in a game
+   *[other] { $value } points in a game
+}

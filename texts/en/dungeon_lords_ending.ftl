@@ -19,3 +19,14 @@ dungeon-lords-poster = the dungeon; tunnels: { $tunnels }, rooms: { $rooms }, co
 ## In the replay
 
 dungeon-lords-replay-fights = Jump to a battle …
+
+## Records. $value: how many
+
+dungeon-lords-record-prisoners-year = { $value ->
+    [one] one hero caught in one year
+   *[other] { $value } heroes caught in one year
+}
+dungeon-lords-record-points-game = { $value ->
+    [one] one point in a game
+   *[other] { $value } points in a game
+}

@@ -19,3 +19,14 @@ fairy-market-poster-at-home = a fairy who stayed at home
 ## In the replay
 
 fairy-market-replay-fights = Jump to an expedition …
+
+## Records. $value: how many
+
+fairy-market-record-points-round = { $value ->
+    [one] one point with one expedition
+   *[other] { $value } points with one expedition
+}
+fairy-market-record-points-game = { $value ->
+    [one] one point in a game
+   *[other] { $value } points in a game
+}

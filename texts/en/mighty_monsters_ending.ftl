@@ -18,3 +18,8 @@ mighty-monsters-post-pushed-out =
 ## In the replay
 
 mighty-monsters-replay-fights = Jump to a fight …
+
+## Records. $value: how many
+
+mighty-monsters-record-loot-round = { $value } gold looted in one raid
+mighty-monsters-record-gold-game = { $value } gold at the end of a game

@@ -29,6 +29,11 @@ story-dead-warning = Nobody has moved here for { $still } days. If that stays so
 story-dead-closed = Nobody has moved here for a long time.
 story-ended-by-moderator = { $name }, a moderator, has ended this game.
 story-ended-together = The players have agreed to end this game; it does not count.
+story-ended-counted = The players have agreed to end this game, and the standing counts: { $standing }.
+# $place: 1 is best, $seat: who, $amount: a number of points, souls or gold
+ending-standing = { $place }. { $seat } ({ $amount })
+# $name: a person
+story-host = { $name } is the host of this table now.
 story-ended-alone = { $name } has ended this game; it does not count.
 story-end-refused = Too few want to end this game, so it goes on.
 # $name: a computer player, $strength: easy, normal or hard
@@ -57,6 +62,11 @@ vote-kick-kick = Let them go
 vote-end = { $seat } would like to end this game; it would not count. More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-end-go-on = Play on
 vote-end-end = End the game
+vote-end-or-count = { $seat } would like to end this game. It ends if more than half agree ({ $needed } of { $voters }), and the standing counts if more of these want that; the vote ends { $closes }.
+vote-end-or-count-go-on = Play on
+vote-end-or-count-end = End, without a result
+vote-end-or-count-count = End, the standing counts
+vote-end-standing = -# The standing now: { $standing }
 # $seat: a computer player, $strength: easy, normal or hard
 vote-strength = Should { $seat } play { $strength ->
     [easy] easier, as a beginner would

@@ -36,3 +36,41 @@ stats-alt = { $title }. { $lines }.
 stats-alt-bar = { $label }: { $played } played, { $won } won
 stats-alt-rated = { $label }: { $played } played, { $won } won, rating { $rating }
 stats-only-own = Here I can only show your own results, from all servers.
+
+stats-records-title = Personal records
+# $records: such as “5 souls in one round, 11 souls in a game”
+stats-records = { $game }: { $records }
+
+# Two people, game by game. $name: the other one
+versus-title = You and { $name }
+versus-line = **{ $game }:** { $games ->
+    [one] one game
+   *[other] { $games } games
+}; you were ahead { $ahead ->
+    [0] never
+    [one] once
+   *[other] { $ahead } times
+}, { $name } { $behind ->
+    [0] never
+    [one] once
+   *[other] { $behind } times
+}{ $level ->
+    [0] {""}
+   *[other] , level { $level ->
+        [one] once
+       *[other] { $level } times
+    }
+}
+versus-how = Games on this server at which you both sat at the end.
+versus-never = You and { $name } have not finished a game together on this server yet. `/lobby open` opens a table.
+versus-oneself = Name somebody else; your own results are in `/stats person`.
+
+# The hall of fame. $server: its name
+hall-title = Hall of fame of { $server }
+hall-line = - { $name }: { $record }
+hall-off = This server has no hall of fame. A moderator can switch it on here; your own records are in `/stats person`.
+hall-empty = Nobody has set a record here yet. The next game among people will.
+hall-how = Games count that only people played, without a coach or advice, and in which everybody stayed to the end. Of equals the earliest stays.
+hall-new = New record on this server: { $name }, { $record }!
+button-hall-on = Switch the hall of fame on
+button-hall-off = Switch the hall of fame off

@@ -213,6 +213,7 @@ help-text =
     Dungeon games in ordinary channels: { $games }.
 
     - **Play:** `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, answer by direct message, or type `/move`.
+    - **Find people:** *Find players* in a lobby posts it where this server has its tables, `/lobby invite` calls somebody by name, and `/settings tell-me` has you told when players are wanted. *Who is here?* says whom you sit down with.
     - **Look:** `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
     - **Learn:** `/learn` teaches you a game while you play it; `/rules` explains what you must decide now and everything else, and finds any word in it; `/card` shows any card, `/practice` lets you try something alone.
     - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats server` tells who has won what.

@@ -8,7 +8,7 @@ who-line = - { $person }{ $host ->
 }: { $standing }.
 who-avoided = *You avoid this person.*
 who-how = From the latest ten games with others on this server. Only whoever decides whether to sit down is told.
-standing-new = new here, no three games with others yet
+standing-new = new, fewer than three games with others so far
 standing-reliable = reliable, stays to the end
 standing-mostly = mostly stays to the end
 standing-often-away = often leaves before the end
@@ -32,6 +32,3 @@ story-excused = { $name } had a good reason to leave: it does not count.
 story-not-excused = That { $name } has left counts.
 excuse-called = I have asked everybody who is left; your own vote is in. More than half of you must agree.
 excuse-whom = Name somebody who has left this game and whose leaving counts.
-cmd-seat-excuse = excuse
-cmd-seat-excuse-about = Let everybody vote on whether somebody had a good reason to leave
-opt-excuse-about = Who has left

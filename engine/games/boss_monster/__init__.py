@@ -15,6 +15,7 @@ from engine.games.boss_monster.show.account import account, amount, tiebreak
 from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.posts import BRIEF, round_post, standings
+from engine.games.boss_monster.show.records import RECORDS
 from engine.games.boss_monster.show.redeal import redeal
 from engine.games.boss_monster.show.twin import describe
 from engine.games.boss_monster.show.views import view
@@ -45,6 +46,7 @@ GAME = Game(
     standings=standings,
     decisive=("boss-monster-dies",),
     brief=BRIEF,
+    records=RECORDS,
     explain=explain,
     coach=COACH,
     chapter=round_chapter,

@@ -13,6 +13,7 @@ from engine.games.doodle_dungeon.show.account import account, tiebreak
 from engine.games.doodle_dungeon.show.explaining import explain
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.posts import round_post
+from engine.games.doodle_dungeon.show.records import RECORDS
 from engine.games.doodle_dungeon.show.redeal import redeal
 from engine.games.doodle_dungeon.show.standing import standings
 from engine.games.doodle_dungeon.show.twin import describe
@@ -34,6 +35,7 @@ GAME = Game(
     round_post=round_post,
     standings=standings,
     decisive=("doodle-dungeon-score",),
+    records=RECORDS,
     explain=explain,
     coach=COACH,
     chapter=chapter,

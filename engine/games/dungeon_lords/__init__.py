@@ -17,6 +17,7 @@ from engine.games.dungeon_lords.show.account import account
 from engine.games.dungeon_lords.show.explanations import explain
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.posts import round_post
+from engine.games.dungeon_lords.show.records import RECORDS
 from engine.games.dungeon_lords.show.redeal import redeal
 from engine.games.dungeon_lords.show.standings import standings
 from engine.games.dungeon_lords.show.twin import describe
@@ -37,6 +38,7 @@ GAME = Game(
     account=account,
     round_post=round_post,
     standings=standings,
+    records=RECORDS,
     explain=explain,
     coach=COACH,
     chapter=chapter,

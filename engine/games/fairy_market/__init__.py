@@ -13,6 +13,7 @@ from engine.games.fairy_market.show.account import account, tiebreak
 from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.faces import faces
 from engine.games.fairy_market.show.posts import BRIEF, SCORED, round_post, standings
+from engine.games.fairy_market.show.records import RECORDS
 from engine.games.fairy_market.show.redeal import redeal
 from engine.games.fairy_market.show.twin import describe
 from engine.games.fairy_market.show.views import FairView, view
@@ -67,6 +68,7 @@ GAME = Game(
         "symbols",
         "designed",
     ),
+    records=RECORDS,
     explain=explain,
     coach=COACH,
     patient=patient,

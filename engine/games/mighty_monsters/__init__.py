@@ -12,6 +12,7 @@ from engine.games.mighty_monsters.show.account import account, amount
 from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
 from engine.games.mighty_monsters.show.posts import round_post, standings
+from engine.games.mighty_monsters.show.records import RECORDS
 from engine.games.mighty_monsters.show.redeal import redeal
 from engine.games.mighty_monsters.show.twin import describe
 from engine.games.mighty_monsters.show.views import CastleView, view
@@ -40,6 +41,7 @@ GAME = Game(
     mind=MIND,
     computer_player=choose,
     plan=plan,
+    records=RECORDS,
     explain=explain,
     coach=COACH,
     redeal=redeal,

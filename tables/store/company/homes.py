@@ -17,6 +17,7 @@ _NEXT = (
     "SELECT min(next_at) FROM homes WHERE wanted = 0 OR EXISTS "
     "(SELECT 1 FROM home_changes WHERE home_changes.user_id = homes.user_id)"
 )
+_NOTE_CHANGE = "INSERT INTO home_changes (user_id) SELECT user_id FROM homes WHERE wanted = 1"
 _CLOSE_TO = (
     "SELECT user_id FROM seats WHERE table_id = ?1 UNION SELECT owner_id FROM seats WHERE table_id = ?1 "
     "UNION SELECT user_id FROM leavers WHERE table_id = ?1 "
@@ -116,11 +117,10 @@ async def give_up_home(writer: Writer, user_id: int) -> None:
 
 async def note_public_change(writer: Writer, table_id: int) -> None:
     """A table has changed for everybody to see, so all lists it is on are outdated."""
-    change = f"INSERT INTO home_changes (user_id) SELECT user_id FROM homes WHERE user_id IN ({_CLOSE_TO})"
+    change = f"{_NOTE_CHANGE} AND user_id IN ({_CLOSE_TO})"
     await writer.execute(change, (table_id,))
 
 
 async def note_private_changes(writer: Writer, people: Iterable[int]) -> None:
     """A table has changed for some people alone, so only their lists are outdated."""
-    change = "INSERT INTO home_changes (user_id) SELECT user_id FROM homes WHERE user_id = ?"
-    await writer.executemany(change, [(user_id,) for user_id in people])
+    await writer.executemany(f"{_NOTE_CHANGE} AND user_id = ?", [(user_id,) for user_id in people])

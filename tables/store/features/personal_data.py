@@ -40,6 +40,10 @@ _KNOWN = {
     "followed tables": "SELECT table_id FROM followers WHERE user_id = ?1",
     "seats left to computer players": "SELECT table_id, seat FROM leavers WHERE user_id = ?1",
     "results": "SELECT table_id, place, winners, answers, waited, rated FROM results WHERE user_id = ?1",
+    "records": (
+        "SELECT records.table_id, record, value FROM records JOIN results USING (table_id, seat) "
+        "WHERE user_id = ?1 ORDER BY records.table_id, record"
+    ),
     "questions answered": "SELECT question, answers FROM experience WHERE user_id = ?1",
     "tables without a coach": "SELECT table_id FROM uncoached WHERE user_id = ?1",
     "puzzles": "SELECT puzzle, tries, best, solved, solution_seen FROM puzzles WHERE user_id = ?1",

@@ -9,10 +9,11 @@ from engine.core import EXERCISE, LESSON, Seat
 from tables.store.database import Row, Storage, Writer
 
 _COUNTED = (
-    "SELECT id FROM tables WHERE status = 'over' "
+    "SELECT id FROM tables WHERE (status = 'over' "
+    "OR status = 'closed' AND id IN (SELECT table_id FROM standings)) "
     f"AND coalesce(json_extract(settings, '$.{EXERCISE}'), json_extract(settings, '$.{LESSON}')) IS NULL"
 )
-"""Finished games, but no exercises and no lessons."""
+"""Games that are over, or were ended with a standing that counts; but no exercises and no lessons."""
 
 
 class Result(NamedTuple):

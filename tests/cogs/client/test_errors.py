@@ -72,7 +72,13 @@ def test_6_what_is_for_moderators_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [aiohttp.ServerDisconnectedError(), TimeoutError(), http(discord.DiscordServerError, 503, 0)]
+    "error",
+    [
+        aiohttp.ServerDisconnectedError(),
+        TimeoutError(),
+        http(discord.DiscordServerError, 503, 0),
+        http(discord.HTTPException, 429, 0),  # from Cloudflare, while acknowledging
+    ],
 )
 def test_7_a_line_that_dropped_is_called_that(error: Exception) -> None:
     assert report(error, "undo") == Text("error-line")

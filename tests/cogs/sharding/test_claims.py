@@ -14,6 +14,7 @@ from cogs.sharding.claim_rows import LEASE
 from cogs.sharding.claims import TIME_TO_COME, ShardClaim
 from cogs.sharding.ranges import ShardRange, divided
 from tables import TableService
+from tables.store.database import Writer
 from tests.tables.databases import empty_database
 from tests.tables.scene import Clock, Opener, failing
 
@@ -198,6 +199,25 @@ async def test_one_promise_is_made_to_one_who_waits(opener: Opener, clock: Clock
     promised = [await one.promise(), await other.promise()]
 
     assert [given is not None for given in promised] == [True, False]
+
+
+async def test_handing_over_in_the_middle_of_renewing_loses_nothing(
+    opener: Opener, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, leaving = await processes(opener, 2)
+    await leaving.take(2)
+    await one.take(2)
+    clock.now += 1
+    await leaving.leave()
+    await one.help_out()
+
+    async def handed_over(_writer: Writer, lease: str, *_: object) -> bool:
+        one.ranges = one.ranges[:1]
+        return lease == one.ranges[0].lease
+
+    monkeypatch.setattr(claims, "renew_lease", handed_over)
+
+    assert await one.renew()
 
 
 async def test_a_range_that_is_left_is_taken_over_at_once(opener: Opener, clock: Clock) -> None:

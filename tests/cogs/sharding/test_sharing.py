@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from cogs.client import client
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
 from cogs.delivery.pace import PER_SECOND, Urgency
@@ -87,3 +88,18 @@ async def test_a_shard_that_was_handed_over_is_not_identified_again(
 
     with pytest.raises(asyncio.CancelledError):  # discord.py takes that for the end of it
         await sharing.before_identify_hook(7)
+
+
+async def test_whoever_hears_nothing_from_discord_for_a_while_leaves_its_shards_to_others(
+    sharing: Lairkeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "SILENCE", 0.1)
+    await sharing._async_setup_hook()
+    await sharing.on_shard_connect(0)
+    sharing._ready.set()
+    silence = asyncio.create_task(sharing._until_silent())
+    await asyncio.wait((silence,), timeout=0.2)
+    assert not silence.done()
+
+    await sharing.on_shard_disconnect(0)
+    await silence

@@ -70,6 +70,16 @@ def test_it_lures_no_more_heroes_than_it_can_bear() -> None:
     assert would(g, "A") == ["MB042@new"]
 
 
+def test_it_gives_up_a_gallery_only_for_heroes_whom_the_other_rooms_kill() -> None:
+    """Without the Endless Gallery three rooms deal 4 damage, and four deal 6: enough for all three heroes."""
+    rival, town = Side("MB042 MB043 MB026"), "MB079 MB080 MB081"
+    weak = building(Side("MB045 MB042 MB043"), rival, town=town)
+    deadly = building(Side("MB045 MB042 MB043 MB026"), rival, town=town)
+
+    assert would(weak, "A") == ["done"]
+    assert would(deadly, "A") == [f"MB045/{slot_at(deadly, 'A1').uid}"]
+
+
 def test_it_builds_no_vault_that_costs_it_its_hoard() -> None:
     rich = building(Side("MB015", "MB021", coins=9), Side(coins=1))
     poor = building(Side("MB015", "MB021", coins=1), Side(coins=9))

@@ -5,7 +5,8 @@ import pytest
 from engine.cli.self_play import computer_move
 from engine.core.mind import PLAIN
 from engine.games.dungeon_lords import GAME
-from engine.games.dungeon_lords.ai.campaign import Campaign, Plan, aftermath
+from engine.games.dungeon_lords.ai import MIND
+from engine.games.dungeon_lords.ai.campaign import Plan, aftermath, campaign_of, skirmishes, stand_of
 from engine.games.dungeon_lords.ai.player import spare_trap
 from engine.games.dungeon_lords.ai.skirmish import Foe, Scene, ended, party_of, trapped
 from engine.games.dungeon_lords.cards import EXERCISES, TRAPS
@@ -13,6 +14,8 @@ from engine.games.dungeon_lords.lord import Hero
 from engine.games.dungeon_lords.rules.exercises import tiles_lost
 from engine.games.dungeon_lords.rules.orders.execution import return_trap
 from engine.games.dungeon_lords.state import Underworld
+from engine.search.knowledge import Knowledge
+from engine.search.players import HARD, Player, playouts_of
 from tests.engine.dungeon_lords.scenario import battle, go, heroes, play, table
 
 FIREBALL = 1
@@ -58,8 +61,8 @@ def test_attacks_do_what_they_do_at_the_table(kind: str, word: str, who: str) ->
     if g.pending():  # whoever has but one attack is not asked
         g = play(g, word)
     before = table(2, A={"tiles": "A3 B3 C3", "heroes": who, "monsters": kind, "food": 1})
-    campaign = Campaign(before.lords[0], 1, (FIREBALL,) * 4)
-    stand = campaign.stand(1, ())
+    campaign = campaign_of(before.lords[0], 1, (FIREBALL,) * 4)
+    stand = stand_of(before.lords[0], 1, ())
     ends = [move.then for move in campaign.finished(stand, stand, Plan(2), Scene(stand.party), (kind,))]
 
     assert any(
@@ -87,6 +90,30 @@ def test_the_aftermath_has_prisoners_and_conquered_tiles_but_no_heroes() -> None
     assert len(after.prison) == 3
     assert 0 < after.conquered.bit_count() < 3
     assert traps == 0
+
+
+def battles_fought(monsters: str, traps: int) -> int:
+    party = "W6 T5/3 P5/3 Z5/3"
+    lord = table(2, year=2, A={"tiles": "mint@A3 B3 C3", "heroes": party, "monsters": monsters}).lords[0]
+    skirmishes.cache_clear()
+    aftermath(lord, tuple(TRAPS)[:traps], 2, (2, 2, 2, 2), 1)
+    return skirmishes.cache_info().misses
+
+
+def test_many_traps_and_monsters_do_not_mean_endless_thought() -> None:
+    few = battles_fought("troll witch vampire", traps=2)
+    many = battles_fought("troll witch vampire slime goblin golem dragon demon ghost", traps=len(TRAPS))
+
+    assert few < many < 600
+
+
+def test_where_battles_take_long_fewer_games_are_imagined() -> None:
+    rich = {"monsters": "troll witch vampire slime", "traps": "pendulum fire-wall trap-door"}
+    plain, crowded = table(4), table(4, A=rich, B=rich, C=rich)
+    budgets = [playouts_of(Player(HARD), Knowledge(GAME, g, 0)) for g in (plain, crowded)]
+
+    assert budgets[0] == MIND.playouts
+    assert MIND.playouts / 2 < budgets[1] < MIND.playouts
 
 
 def test_an_illusion_is_no_prisoner_and_fights_alone_for_nobody() -> None:

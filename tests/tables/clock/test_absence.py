@@ -79,7 +79,7 @@ async def test_a_computer_player_keeps_the_seat_on_vacation_and_gives_it_back_at
     await service.absence.go_on_vacation(ANNA, START + 5 * DAY)
     await service.run_due_timers()
     assert (await table_of(service, table)).names == ["Grix (Anna)", "Bert", "Carla"]
-    assert await notes_of(service, table) == ["story-on-vacation"]
+    assert await notes_of(service, table) == ["story-on-vacation", "story-host"]
     clock.now = START + 5 * DAY
     await service.run_due_timers()
     await service.run_due_timers()

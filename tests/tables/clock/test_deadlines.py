@@ -95,7 +95,7 @@ async def test_after_a_long_sleep_of_the_bot_only_the_last_thing_happens(
 
     notes = await notes_of(service, table)
     assert notes
-    assert set(notes) == {"story-late-bot"}
+    assert set(notes) == {"story-late-bot", "story-host"}
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -211,3 +211,18 @@ async def test_calls_that_still_matter_stay(service: TableService) -> None:
         TableErrand((Text("story-dead-warning"),), asked=(CARLA,)),
         PanelErrand(ANNA, your_turn=True),
     ]
+
+
+async def test_several_tables_that_call_in_the_morning_ring_once(service: TableService, clock: Clock) -> None:
+    await asleep(service, clock)
+    tables = [(await started(service, channel=channel)).id for channel in (1, 2, 3)]
+    for table in tables:
+        await errands_of(service, table)
+        await rung(service, table, ANNA)
+    await act(service, tables[0], service.transfers.resign, user_id=ANNA)  # it has nothing to call for
+    await errands_of(service, tables[0])
+
+    calls = [await at_seven(service, clock, table) for table in tables]
+
+    assert calls == [[], [TableErrand(mention=(ANNA,))], []]
+    assert await service.timers.subjects(tables[2], CALL) == set()

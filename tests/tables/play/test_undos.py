@@ -12,14 +12,18 @@ from engine.core.saving import save
 from engine.core.undo import Kind, Undo
 from tables import Holder, PanelErrand, Refused, Status, StorageError, StoreAddress, TableErrand, TableService
 from tables.store.history import History, moments_of
+from tables.store.timers import VOTE
 from tests.tables.databases import fewer_on_postgres, rows
 from tests.tables.scene import (
     ANNA,
     BERT,
+    CARLA,
     STRANGER,
     Opener,
+    act,
     answer,
     ask_to_undo,
+    cast,
     contents,
     errands_of,
     failing,
@@ -371,3 +375,17 @@ async def test_what_was_taken_back_is_told_once_and_struck_out(service: TableSer
     unseen = await service.repository.unseen(table, 1, None)
     others = [line.text.key for passage in unseen for line in passage.lines]
     assert others == ["undo-own", "undo-line"]
+
+
+async def test_a_vote_ends_with_the_undo_even_if_a_computer_player_moves_in_secret_after_it(
+    opener: Opener,
+) -> None:
+    service = await opener.open()
+    table = (await started(service, "dungeon-lords", people=3, bots=1)).id
+    question = await question_to(service, table, 0)
+    await answer(service, table, 0, question.form.sample(await state_of(service, table), 0, Chance(1)))
+    await act(service, table, service.transfers.resign, user_id=BERT)
+    await ask_to_undo(service, table)
+    await cast(service, table, CARLA, "agree")
+    assert await service.votes.at(table) == []
+    assert await service.timers.subjects(table, VOTE) == set()

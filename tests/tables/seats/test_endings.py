@@ -40,6 +40,62 @@ async def test_more_than_half_of_the_people_end_a_game_and_nobodys_result_counts
     assert (await service.open_lobby(1, 7, guest(4), "toy", "en")).status is Status.LOBBY
 
 
+async def a_castle(service: TableService, people: int = 3) -> int:
+    """A game of Mighty Monsters just begun, in which everybody can count the gold."""
+    return (await started(service, "mighty-monsters", people=people)).id
+
+
+async def test_people_can_agree_that_the_standing_counts(service: TableService) -> None:
+    table = await a_castle(service)
+    await act(service, table, service.endings.ask, user_id=ANNA)
+    [vote] = await service.votes.at(table)
+    at_stake = await service.votes.at_stake(await table_of(service, table), vote)
+    assert (vote.kind, [line.key for line in at_stake]) == ("end-or-count", ["vote-end-standing"])
+    await act(service, table, service.votes.cast, vote_id=vote.id, user_id=ANNA, choice="count")
+    await act(service, table, service.votes.cast, vote_id=vote.id, user_id=CARLA, choice="count")
+
+    ended = await table_of(service, table)
+    assert ended.status is Status.CLOSED
+    assert (await notes_of(service, table))[-1] == "story-ended-counted"
+    tallies = await service.results.tallies(1)
+    assert {(one.played, one.won, one.shared, one.rating) for one in tallies} == {(1, 1, 1, None)}
+    assert await service.results.personal_bests(ANNA, 1) == []
+    assert (await service.rematch(table, BERT)).status is Status.LOBBY
+
+
+@pytest.mark.parametrize(("other", "counts"), [("count", False), ("end", False), ("go-on", None)])
+async def test_a_game_ends_if_more_than_half_want_it_and_counts_only_if_more_of_them_do(
+    service: TableService, other: str, counts: bool | None
+) -> None:
+    """Anna has asked to end it without a result."""
+    table = await a_castle(service)
+    await act(service, table, service.endings.ask, user_id=ANNA)
+    await cast(service, table, BERT, other)
+
+    playing = (await table_of(service, table)).status is Status.PLAYING
+    assert playing is (counts is None)
+    assert bool(await service.results.tallies(1)) is bool(counts)
+
+
+async def test_where_nobody_can_count_yet_no_standing_is_offered(service: TableService) -> None:
+    table = (await started(service, "doodle-dungeon", people=2)).id
+    await act(service, table, service.endings.ask, user_id=ANNA)
+
+    assert [vote.kind for vote in await service.votes.at(table)] == ["end"]
+
+
+async def test_the_host_role_is_handed_over_aloud(service: TableService) -> None:
+    table = await running(service)
+    await act(service, table, service.transfers.resign, user_id=ANNA)
+    assert await notes_of(service, table) == ["story-resigned", "story-host"]
+    waiting = (await lobby(service, channel=8)).id
+    await notes_of(service, waiting)
+    await act(service, waiting, service.lobbies.hand_over, user_id=ANNA, heir_id=CARLA)
+    await act(service, waiting, service.lobbies.leave, user_id=CARLA)
+
+    assert await notes_of(service, waiting) == ["story-host", "story-host"]
+
+
 async def test_a_game_that_too_few_want_to_end_goes_on(service: TableService, clock: Clock) -> None:
     table = await running(service)
     await act(service, table, service.endings.ask, user_id=ANNA)

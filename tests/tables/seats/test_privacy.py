@@ -54,6 +54,13 @@ async def a_life_at_tables(service: TableService, me: Newcomer = SOMEBODY) -> di
     await service.onlookers.toggle(watched, me.user_id)
     await service.change(watched.id, lambda table: service.transfers.ask_for(table, me, 1))
     await service.results.tallies(1)
+    company = service.company
+    await company.watchers.watch(me.user_id, 1, "toy")
+    await company.watchers.invite(watched.id, me.user_id)
+    await company.avoiding.avoid(me.user_id, STRANGER)
+    await company.avoiding.avoid(STRANGER, me.user_id)
+    await company.homes.keep(me.user_id)
+    await company.homes.note_posted(me.user_id, 8, 9, 1.0)
     await service.people.choose_locale(me.user_id, "de")
     await service.absence.choose_quiet(me.user_id, QuietHours(0, 600, "UTC"))
     await service.notifications.allowed_now(await service.repository.table(playing.id), [me.user_id])
@@ -81,6 +88,10 @@ async def test_everything_known_is_in_the_file(service: TableService) -> None:
     assert [one["message_id"] for one in known["direct messages"]] == [6]
     assert [one["words"] for one in known["answers in the making"]] == ['["red"]']
     assert [one["choice"] for one in known["votes"]] == ["agree"]
+    company = ("games told about", "invitations", "people avoided", "list of tables")
+    assert [len(known[what]) for what in company] == [1, 1, 1, 1]
+    assert [one["avoided_id"] for one in known["people avoided"]] == [STRANGER]
+    assert {one["table_id"] for one in known["games left"]} == set(left)
     assert [len(known[what]) for what in ("wishes for a seat", "calls put off", "followed tables")] == [
         1,
         1,
@@ -114,12 +125,23 @@ async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(
     await a_life_at_tables(service, Newcomer(NUMBER, NAME))
     assert {name for name, _ in traces(store)} >= {
         *("tables", "seats", "outbox", "panels", "people", "timers", "ballots", "clocks", "followers"),
-        *("leavers", "results", "votes", "hourly"),
+        *(
+            "leavers",
+            "results",
+            "votes",
+            "hourly",
+            "watchers",
+            "invitations",
+            "avoided",
+            "departures",
+            "homes",
+        ),
     }
     await service.forget(NUMBER)
 
-    # Only where their hand was posted is known, until it is taken away.
-    assert set(traces(store)) == {("panels", "user_id"), ("outbox", "errand")}
+    # Only where their hand and their list were posted is known, until these are taken away.
+    assert set(traces(store)) == {("panels", "user_id"), ("outbox", "errand"), ("homes", "user_id")}
+    await service.company.homes.forget(NUMBER)
     for (table_id,) in rows(store, f"SELECT table_id FROM panels WHERE user_id = {NUMBER}"):
         await service.messages.forget_panel(table_id, NUMBER)
     assert traces(store) == []

@@ -190,7 +190,7 @@ async def test_at_a_table_of_two_whoever_is_waited_for_is_asked_whether_they_are
 
     kept = (await table_of(service, table)).kept_for(ANNA)
     assert kept is not None
-    assert await notes_of(service, table) == ["story-late-bot"]
+    assert await notes_of(service, table) == ["story-late-bot", "story-host"]
     await act(service, table, service.absence.come_back, user_id=ANNA)
 
 

@@ -4,7 +4,7 @@ from engine.core.mind import Mind
 from engine.games.dungeon_lords.ai.imagination import begin_anew
 from engine.games.dungeon_lords.ai.player import consider
 from engine.games.dungeon_lords.ai.reasons import reason
-from engine.games.dungeon_lords.ai.value import TEMPERS, milestone, swing, value
+from engine.games.dungeon_lords.ai.value import TEMPERS, burden, milestone, swing, value
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Underworld
 
@@ -21,6 +21,7 @@ MIND = Mind[Underworld, UnderworldView](
     trust=30.0,
     tempers=TEMPERS,
     imagine=begin_anew,
+    burden=burden,
     reason=reason,
 )
 """How computer players think about Dungeon Lords."""

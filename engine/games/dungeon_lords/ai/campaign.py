@@ -1,6 +1,7 @@
 """All battles of a year fought in the head: which tile, trap and monsters lead to the best end.
 
-Of everything that can be done in a round, the most promising few are followed into the next one.
+Of everything that can be done in a round, the most promising few are followed into the next one. How much
+is tried is bounded, however many traps and monsters there are, and nothing is fought twice.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.dungeon_lords.ai.skirmish import Party, Scene, ended, fought, party_of, trapped
+from engine.games.dungeon_lords.ai.skirmish import Fray, Party, Scene, ended, fought, party_of, trapped
 from engine.games.dungeon_lords.cards import EXERCISE_CARD, MONSTERS, ROOMS, SPELLS, TRAPS
 from engine.games.dungeon_lords.lord import Lord, tile
-from engine.games.dungeon_lords.squares import within_reach
+from engine.games.dungeon_lords.squares import set_of, within_reach
 from engine.games.dungeon_lords.timing import COMBAT_ROUNDS
 
 LOST_TILE, LOST_ROOM = 2.3, 2.0
@@ -36,10 +37,16 @@ USUAL_FATIGUE = {1: 1, 2: 2}
 """What it expects of a combat card it does not know."""
 LONGEST_EXERCISE = 8
 """No exercise needs more rounds; a year has fewer."""
+TRIED, FEWEST_TRAPS = 60, 3
+"""About how many combinations of a trap and a team are tried on a tile at a glance; but so many traps."""
+MOST_ENDS = 24
+"""How many ends of one battle are kept at most, the most promising ones."""
+CAMPAIGNS_KNOWN, STANDS_KNOWN, BATTLES_KNOWN = 64, 1 << 12, 1 << 13
+"""How much is remembered at most: of campaigns, of stands in each of them, and of battles."""
 
 Breadth = tuple[int, ...]
 """How many moves are followed: of the next round, of the one after it, and so on."""
-AT_A_GLANCE: Breadth = (2, 1, 1)
+AT_A_GLANCE: Breadth = (2, 2, 1)
 
 
 class Stand(NamedTuple):
@@ -72,24 +79,28 @@ class Move(NamedTuple):
     then: Stand
 
 
-class Campaign:
-    """The battles of one lord in one year."""
+Layout = tuple[str | None, ...]
+"""For every square the room there, an empty word for a tunnel, or None."""
 
-    def __init__(self, lord: Lord, year: int, fatigues: tuple[int, ...]) -> None:
-        self.lord, self.year, self.fatigues = lord, year, fatigues
+
+class _Spring(NamedTuple):
+    """A trap sprung on somebody, or none: how the lord stands without its price, and the battle after it."""
+
+    left: Stand
+    trap: str
+    target: str
+    scene: Scene
+
+
+class Campaign:
+    """The battles of one dungeon in one year."""
+
+    def __init__(self, layout: Layout, year: int, fatigues: tuple[int, ...]) -> None:
+        self.layout, self.year, self.fatigues = layout, year, fatigues
         goes_on = year == 1 and len(fatigues) == len(COMBAT_ROUNDS)
         self._prices = PRICES if goes_on else LAST_PRICES
-        self._filled = lord.filled
+        self._filled = set_of([where for where, room in enumerate(layout) if room is not None])
         self._best: dict[tuple[Stand, Breadth], tuple[float, Stand]] = {}
-
-    def stand(self, number: int, traps: Iterable[str]) -> Stand:
-        """How the lord stands before a round, now."""
-        lord = self.lord
-        ready = sorted([monster.kind for monster in lord.monsters if monster.ready])
-        goods = lord.gold, lord.food, lord.imps
-        return Stand(
-            number, party_of(lord.heroes), tuple(ready), tuple(sorted(traps)), *goods, lord.conquered
-        )
 
     def best(self, stand: Stand, breadth: Breadth) -> float:
         """What the rest of the year brings, if so many moves are followed."""
@@ -103,13 +114,15 @@ class Campaign:
         known = self._best.get((stand, breadth))
         if known is None:
             known = self._looked_for(stand, breadth) or (-LOST_PRISONER * rounds, stand)
+            if len(self._best) >= STANDS_KNOWN:
+                self._best.clear()
             self._best[stand, breadth] = known
         return known
 
     def _looked_for(self, stand: Stand, breadth: Breadth) -> tuple[float, Stand] | None:
         wide, further = _narrowed(breadth)
         different: dict[Stand, Move] = {}
-        for move in self.moves(stand):
+        for move in self.moves(stand, wide):
             if move.then not in different or different[move.then].gain < move.gain:
                 different[move.then] = move
         best: tuple[float, Stand] | None = None
@@ -122,54 +135,83 @@ class Campaign:
     def ranked(self, moves: Iterable[Move], breadth: Breadth) -> list[tuple[float, Move]]:
         """The most promising moves, and what the rest of the year brings with each."""
         wide, further = _narrowed(breadth)
-        promising = sorted(dict.fromkeys(moves), key=self._promise, reverse=True)[:wide]
+        promising: dict[Move, None] = {}
+        for move in sorted(moves, key=self._promise, reverse=True):
+            promising[move] = None
+            if len(promising) == wide:
+                break
         return [(move.gain + self.best(move.then, further), move) for move in promising]
 
     def _promise(self, move: Move) -> float:
         """What a move seems to be worth at first sight."""
         then = move.then
-        if then.round > len(self.fatigues) or not then.party:
-            return move.gain
-        hits = sum([foe.left for foe in then.party])
-        return move.gain - HEALTHY * hits - ALIVE * len(then.party) + RESERVE * len(then.monsters)
+        return move.gain + _hope(then.party, len(then.monsters), then.round <= len(self.fatigues))
 
     # ── what can be done ─────────────────────────────────────────────────────────────────────────────────
 
-    def moves(self, stand: Stand) -> Iterator[Move]:
-        """Everything that can be done in a round."""
+    def moves(self, stand: Stand, followed: int, tried: int = TRIED) -> Iterator[Move]:
+        """What can be done in a round and may be among so many to follow, if so much is tried."""
         for where in self._sites(stand.conquered):
-            yield from self.moves_at(stand, where, ("", *dict.fromkeys(stand.traps)))
+            traps = ("", *dict.fromkeys(stand.traps))
+            yield from self.moves_at(stand, where, traps, self.teams(stand, where), followed, tried)
 
     def _sites(self, conquered: int) -> list[int]:
         """The tiles to choose from; one tunnel is like another."""
         reach = within_reach(self._filled, conquered)
-        rooms = [where for where in reach if self.room(where)]
+        rooms = [where for where in reach if self.layout[where]]
         return [where for where in reach if where not in rooms][:1] + rooms
 
-    def room(self, where: int) -> str:
-        """The room on a tile, if it is one."""
-        here = self.lord.tiles[where]
-        return here.room if here is not None else ""
+    def teams(self, stand: Stand, where: int) -> list[tuple[str, ...]]:
+        """Who may be sent to a tile."""
+        room = self.layout[where]
+        return teams_of(stand.monsters, ROOMS[room].monsters if room else 1)
 
     def moves_at(
         self,
         stand: Stand,
         where: int,
         traps: Iterable[str],
-        teams: Sequence[tuple[str, ...]] | None = None,
+        teams: Sequence[tuple[str, ...]],
+        followed: int,
+        tried: int = TRIED,
     ) -> Iterator[Move]:
-        """Everything that can be done in a round on one tile, with these traps and these teams."""
-        room = self.room(where)
-        gold, most = (ROOMS[room].trap_gold, ROOMS[room].monsters) if room else (0, 1)
-        sendable = teams_of(stand.monsters, most) if teams is None else teams
-        begin = Scene(stand.party)
+        """The same on one tile, with these traps and these teams."""
+        springs = self._springs(stand, where, traps)
+        if len(springs) * len(teams) > tried:
+            springs = self._telling(stand, where, springs)[: max(FEWEST_TRAPS, tried // len(teams))]
+        return self._fought_out(stand, where, springs, teams, followed)
+
+    def _springs(self, stand: Stand, where: int, traps: Iterable[str]) -> list[_Spring]:
+        """What each of these traps does that can be paid, for everybody it could be aimed at."""
+        room = self.layout[where]
+        gold = ROOMS[room].trap_gold if room else 0
+        begin, springs = Scene(stand.party), list[_Spring]()
         for trap in traps:
             left = self._paid(stand, trap, gold) if trap else stand
-            if left is None:
-                continue
-            for target, scene in trapped(begin, trap, self.year) if trap else [("", begin)]:
-                for team in sendable:
-                    yield from self.finished(stand, left, Plan(where, trap, target, team), scene, team)
+            if left is not None:
+                ways = trapped(begin, trap, self.year) if trap else [("", begin)]
+                springs += [_Spring(left, trap, target, scene) for target, scene in ways]
+        return springs
+
+    def _telling(self, stand: Stand, where: int, springs: list[_Spring]) -> list[_Spring]:
+        """No trap at all, then traps by what they do on their own, the most telling first."""
+        alone = [
+            max(map(self._promise, self._fought_out(stand, where, [spring], [()], 1))) for spring in springs
+        ]
+        order = sorted(range(len(springs)), key=lambda place: (springs[place].trap != "", -alone[place]))
+        return [springs[place] for place in order]
+
+    def _fought_out(
+        self,
+        stand: Stand,
+        where: int,
+        springs: Iterable[_Spring],
+        teams: Sequence[tuple[str, ...]],
+        most: int,
+    ) -> Iterator[Move]:
+        for left, trap, target, scene in springs:
+            for team in teams:
+                yield from self.finished(stand, left, Plan(where, trap, target, team), scene, team, most)
 
     def _paid(self, stand: Stand, trap: str, gold: int) -> Stand | None:
         """How the lord stands without a trap and its price; None if that cannot be paid."""
@@ -181,29 +223,61 @@ class Campaign:
         return stand._replace(traps=traps, gold=gold, food=food, imps=imps)
 
     def finished(
-        self, before: Stand, stand: Stand, plan: Plan, scene: Scene, team: tuple[str, ...]
+        self,
+        before: Stand,
+        stand: Stand,
+        plan: Plan,
+        scene: Scene,
+        team: tuple[str, ...],
+        most: int = MOST_ENDS,
     ) -> Iterator[Move]:
-        """Every way a battle may end from here on, with these monsters yet to attack."""
-        room = self.room(plan.where)
-        stronger = ROOMS[room].stronger if room else ()
-        fatigue = self.fatigues[stand.round - 1]
-        for end in fought(scene, team, stronger, stand.food):
-            last, conquered = ended(end, fatigue)
-            monsters = list(stand.monsters)
-            for kind in last.tired:
-                monsters.remove(kind)
-            left = stand.traps, stand.gold, stand.food - last.eaten, stand.imps, stand.conquered
-            then = Stand(stand.round + 1, last.party, tuple(monsters), *left)
+        """The most promising ways a battle may end from here on, with these monsters yet to attack."""
+        room = self.layout[plan.where]
+        stronger = tuple([kind for kind in ROOMS[room].stronger if kind in team]) if room else ()
+        fray = Fray(scene, team, stronger, min(stand.food, len(team)), self.fatigues[stand.round - 1])
+        lost = LOST_TILE + LOST_ROOM if room else LOST_TILE
+        goes_on = stand.round < len(self.fatigues)
+        for last, conquered in skirmishes(fray, lost, self._prices[1], goes_on)[:most]:
+            monsters = _without(stand.monsters, last.tired)
+            taken = stand.conquered | 1 << plan.where if conquered else stand.conquered
+            left = stand.traps, stand.gold, stand.food - last.eaten, stand.imps, taken
+            then = Stand(stand.round + 1, last.party, monsters, *left)
             gain = last.gain - self._cost(before, then) - EFFORT * len(plan.team)
-            if conquered:
-                gain -= LOST_TILE + (LOST_ROOM if room else 0.0)
-                then = then._replace(conquered=stand.conquered | 1 << plan.where)
-            yield Move(gain, plan, then)
+            yield Move(gain - lost if conquered else gain, plan, then)
 
     def _cost(self, before: Stand, after: Stand) -> float:
         trap, coin, imp = self._prices
         coins = before.gold - after.gold + before.food - after.food
         return trap * (len(before.traps) - len(after.traps)) + coin * coins + imp * (before.imps - after.imps)
+
+
+def _hope(party: Party, monsters: int, goes_on: bool) -> float:
+    """What heroes who are left make the rounds to come worse, and monsters better; or else the end."""
+    hits = sum([foe.left for foe in party])
+    return RESERVE * monsters - HEALTHY * hits - ALIVE * len(party) if goes_on else -ALMOST * hits
+
+
+@lru_cache(maxsize=BATTLES_KNOWN)
+def skirmishes(fray: Fray, lost: float, coin: float, goes_on: bool) -> list[tuple[Scene, bool]]:
+    """How a battle may end, and whether the tile is conquered then; the most promising ends first."""
+
+    def promise(end: tuple[Scene, bool]) -> float:
+        last, conquered = end
+        hope = _hope(last.party, -len(last.tired), goes_on)
+        return last.gain - coin * last.eaten - lost * conquered + hope
+
+    ends = dict.fromkeys([ended(end, fray.fatigue) for end in fought(fray)])
+    return sorted(ends, key=promise, reverse=True)[:MOST_ENDS]
+
+
+def _without(monsters: tuple[str, ...], tired: tuple[str, ...]) -> tuple[str, ...]:
+    """The monsters that can still fight, if these cannot."""
+    if not tired:
+        return monsters
+    left = list(monsters)
+    for kind in tired:
+        left.remove(kind)
+    return tuple(left)
 
 
 def _narrowed(breadth: Breadth) -> tuple[int, Breadth]:
@@ -226,10 +300,19 @@ def fatigues_of(year: int, spells: Sequence[str], exercise: str) -> tuple[int, .
     return tuple([SPELLS[spell].fatigue if spell else USUAL_FATIGUE[year] for spell in spells])
 
 
-@lru_cache(maxsize=32)
+def stand_of(lord: Lord, number: int, traps: Iterable[str]) -> Stand:
+    """How a lord stands before a round, now."""
+    ready = sorted([monster.kind for monster in lord.monsters if monster.ready])
+    goods = lord.gold, lord.food, lord.imps
+    return Stand(number, party_of(lord.heroes), tuple(ready), tuple(sorted(traps)), *goods, lord.conquered)
+
+
 def campaign_of(lord: Lord, year: int, fatigues: tuple[int, ...]) -> Campaign:
     """The campaign of a lord; whoever thinks about it again and again need not begin anew."""
-    return Campaign(lord, year, fatigues)
+    return _campaign(tuple([here and here.room for here in lord.tiles]), year, fatigues)
+
+
+_campaign = lru_cache(maxsize=CAMPAIGNS_KNOWN)(Campaign)
 
 
 @lru_cache(maxsize=64)
@@ -237,9 +320,8 @@ def aftermath(
     lord: Lord, traps: tuple[str, ...], year: int, fatigues: tuple[int, ...], number: int
 ) -> tuple[Lord, int]:
     """A lord after the rest of the year's battles, and how many traps are left then."""
-    campaign = Campaign(lord, year, fatigues)
-    start = campaign.stand(number, traps)
-    _, end = campaign.best_end(start, AT_A_GLANCE)
+    start = stand_of(lord, number, traps)
+    _, end = campaign_of(lord, year, fatigues).best_end(start, AT_A_GLANCE)
     free = {foe.card for foe in end.party}
     caught = [foe.card for foe in start.party if foe.card not in free and foe.kind != "illusion"]
     tiles = [

@@ -15,6 +15,12 @@ from engine.games.dungeon_lords.rules.scoring import HERO_POINTS, PALADIN_POINTS
 PRIZES = {"paladin": PALADIN_POINTS, "illusion": 0}
 
 
+MOST_SCENES = 12
+"""How many ways a battle may stand between two attacks that are fought on."""
+HELD, HURT, UP = 2.5, 0.5, 0.3
+"""What it is worth if the party is held, a hit point is gone, and a monster can fight again."""
+
+
 class Foe(NamedTuple):
     """A hero of the party."""
 
@@ -44,6 +50,18 @@ class Scene(NamedTuple):
     poisoned: str = ""
     poison: int = 0
     """Who is hit by a poisoned dart, and how much that hurts in the end."""
+
+
+class Fray(NamedTuple):
+    """A battle whose monsters have yet to attack."""
+
+    scene: Scene
+    team: tuple[str, ...]
+    stronger: tuple[str, ...]
+    """Kinds of monsters whose hits deal 1 more damage there."""
+    food: int
+    """How much can be paid for attacks."""
+    fatigue: int
 
 
 def party_of(heroes: Iterable[Hero]) -> Party:
@@ -184,13 +202,13 @@ def _hits(scene: Scene, hits: int, damage: int) -> list[Scene]:
     return [struck(scene, place, damage) for place in range(len(scene.party))]
 
 
-def fought(scene: Scene, team: tuple[str, ...], stronger: Sequence[str], food: int) -> list[Scene]:
+def fought(fray: Fray) -> list[Scene]:
     """Every way a battle may stand when all who were sent have attacked, in whichever sequence.
 
     No sets here: what they hold comes out in another sequence in another process.
     """
     ends: dict[Scene, None] = {}
-    standing = {(scene, team): None}
+    standing = {(fray.scene, fray.team): None}
     while standing:
         following: dict[tuple[Scene, tuple[str, ...]], None] = {}
         for now, waiting in standing:
@@ -200,11 +218,20 @@ def fought(scene: Scene, team: tuple[str, ...], stronger: Sequence[str], food: i
             for kind in dict.fromkeys(waiting):
                 place = waiting.index(kind)
                 others = waiting[:place] + waiting[place + 1 :]
-                ways = attacks(now, kind, MONSTERS[kind].attacks, kind in stronger, food)
+                ways = attacks(now, kind, MONSTERS[kind].attacks, kind in fray.stronger, fray.food)
                 for _, after in ways or [("", idle(now, kind))]:
                     following[after, others] = None
         standing = following
+        if len(following) > MOST_SCENES:
+            standing = dict.fromkeys(sorted(following, key=_hurt, reverse=True)[:MOST_SCENES])
     return list(ends)
+
+
+def _hurt(now: tuple[Scene, tuple[str, ...]]) -> float:
+    """How well a battle goes so far, roughly: whoever is held conquers nothing."""
+    scene, _ = now
+    hits = sum([foe.left for foe in scene.party])
+    return scene.gain + HELD * scene.held - HURT * hits - UP * len(scene.tired)
 
 
 def _all_idle(scene: Scene, waiting: tuple[str, ...]) -> Scene:

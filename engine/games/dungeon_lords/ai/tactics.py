@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from engine.core import Decision, Pick
 from engine.core.mind import UNLIKELY, Effort, Manner, Thought, favouring
 from engine.games.dungeon_lords.ai.campaign import (
+    AT_A_GLANCE,
+    TRIED,
     Breadth,
     Campaign,
     Move,
@@ -16,6 +18,7 @@ from engine.games.dungeon_lords.ai.campaign import (
     Stand,
     campaign_of,
     fatigues_of,
+    stand_of,
     teams_of,
 )
 from engine.games.dungeon_lords.ai.orders import option_ids
@@ -29,8 +32,8 @@ from engine.games.dungeon_lords.squares import SQUARE_NAMED, square_name
 from engine.games.dungeon_lords.state import Battle
 
 BREADTHS: dict[Effort, Breadth] = {
-    Effort.IDLE: (2, 1, 1),
-    Effort.HASTY: (2, 1, 1),
+    Effort.IDLE: AT_A_GLANCE,
+    Effort.HASTY: AT_A_GLANCE,
     Effort.USUAL: (16, 6, 3, 2),
     Effort.THOROUGH: (24, 8, 4, 2),
 }
@@ -38,6 +41,8 @@ BREADTHS: dict[Effort, Breadth] = {
 
 MANY, WITH_MANY = 5, (6, 2, 1, 1)
 """With more monsters and traps than this there is so much to try that fewer moves are followed."""
+TRIED_OUT = 1000
+"""How many combinations of traps and teams are tried for a real battle."""
 CLOSE = 0.7
 """What a plan may be worth less than the best one and still be worth a second look by the search."""
 
@@ -50,9 +55,10 @@ class _War:
         self.lord = view.lords[decision.seat]
         self.campaign: Campaign = campaign_of(self.lord, view.year, fatigues)
         self.number = min(view.combat_round, len(fatigues))
-        self.stand: Stand = self.campaign.stand(self.number, view.traps)
+        self.stand: Stand = stand_of(self.lord, self.number, view.traps)
         many = len(self.stand.monsters) + len(self.stand.traps) > MANY
         self.breadth = WITH_MANY if many and manner.effort > Effort.HASTY else BREADTHS[manner.effort]
+        self.budget = self.breadth[0], TRIED_OUT if manner.effort > Effort.HASTY else TRIED
         self.sure = manner.effort is Effort.THOROUGH
         plan = view.plan or self.lord.plan
         self.where = plan.where if plan is not None else -1
@@ -76,7 +82,8 @@ def choose_tile(view: UnderworldView, decision: Decision, manner: Manner) -> lis
     """The tile that leads to the best end; tunnels are all alike."""
     war = _War(view, decision, manner)
     reach = [SQUARE_NAMED[square] for square in option_ids(decision)]
-    thoughts = war.thoughts(war.campaign.moves(war.stand), lambda plan: [square_name(plan.where)])
+    moves = war.campaign.moves(war.stand, *war.budget)
+    thoughts = war.thoughts(moves, lambda plan: [square_name(plan.where)])
     return thoughts or [Thought(0.0, [square_name(reach[0])])]
 
 
@@ -86,7 +93,8 @@ def choose_trap(view: UnderworldView, decision: Decision, manner: Manner) -> lis
     *traps, none = option_ids(decision)
     if view.set_traps:
         return favouring([none], decision, manner)
-    moves = war.campaign.moves_at(war.stand, war.where, ("", *traps))
+    teams = war.campaign.teams(war.stand, war.where)
+    moves = war.campaign.moves_at(war.stand, war.where, ("", *traps), teams, *war.budget)
     return war.thoughts(moves, lambda plan: [plan.trap or none])
 
 
@@ -100,7 +108,8 @@ def choose_monsters(view: UnderworldView, decision: Decision, manner: Manner) ->
         teams = [(*war.sent, *[monster.kind for monster in kinds.values()]), war.sent]
     else:
         teams = teams_of(war.stand.monsters, form.most)
-    moves = war.campaign.moves_at(war.stand, war.where, (view.set_traps[:1] or ("",)), teams)
+    traps = view.set_traps[:1] or ("",)
+    moves = war.campaign.moves_at(war.stand, war.where, traps, teams, *war.budget)
 
     def words(plan: Plan) -> list[str]:
         sent = [kind for kind in plan.team if MONSTERS[kind].ghost == ghosts]
@@ -154,7 +163,7 @@ def _goes_on(
     """Every end of the battle after each of these answers."""
     for answer, scene in scenes:
         plan = Plan(battle.where, target=answer)
-        yield from war.campaign.finished(war.stand, war.stand, plan, scene, waiting)
+        yield from war.campaign.finished(war.stand, war.stand, plan, scene, waiting, war.budget[0])
 
 
 def _fought_on(view: UnderworldView) -> Battle:

@@ -7,7 +7,7 @@ from engine.core.mind import Parts
 from engine.games.dungeon_lords.ai.campaign import aftermath, fatigues_of
 from engine.games.dungeon_lords.lord import START_EVIL, Lord
 from engine.games.dungeon_lords.rules.scoring import scores_of
-from engine.games.dungeon_lords.show.views import AFTER_BUILDING
+from engine.games.dungeon_lords.show.views import AFTER_BUILDING, UnderworldView
 from engine.games.dungeon_lords.state import Underworld
 
 FIGHTERS = {"goblin": 0.6, "slime": 0.6, "ghost": 1.0, "troll": 0.5, "witch": 0.5, "vampire": 0.6}
@@ -21,6 +21,8 @@ EVIL = 0.35
 """What more evil than at the start costs then: it brings stronger heroes."""
 EARLY_TITLES = 0.4
 """How much a title counts that others may yet take away."""
+FEW = 20
+"""With more monsters and traps than this at a table, playouts take longer."""
 TEMPERS: dict[str, Parts] = {
     "bold": {"prisoners": 1.3, "fighters": 1.3, "conquered": 0.8},
     "careful": {"conquered": 1.3, "seals": 1.3, "goods": 1.1},
@@ -75,3 +77,9 @@ def swing(g: Underworld) -> float:
 def milestone(g: Underworld) -> int:
     """Half a year: building, then combat."""
     return 2 * g.year + (g.phase in AFTER_BUILDING)
+
+
+def burden(view: UnderworldView) -> float:
+    """The more monsters and traps there are at the table, the longer it takes to think battles through."""
+    monsters = sum([len(lord.monsters) for lord in view.lords])
+    return max(1.0, (monsters + sum(view.trap_counts)) / FEW)

@@ -19,7 +19,7 @@ from tables import PostgresAddress, StorageError, TableService
 from tables.store.commits import Commit
 from tables.store.database import Writer
 from tests.tables.databases import change, console, rows
-from tests.tables.postgres_server import Server
+from tests.tables.postgres_server import Server, must_be_there
 from tests.tables.scene import Clock, Opener, play_randomly, started, state_of, table_of
 
 SEGMENT = 1 << 20
@@ -36,6 +36,7 @@ SECRET = "a-secret-word"
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     """A server that tests may kill, as long as they start it again."""
+    must_be_there()
     server = Server(Path(tempfile.gettempdir()) / f"lair-{secrets.token_hex(4)}")
     server.make("--wal-segsize=1")
     server.stop_with(os.getpid())

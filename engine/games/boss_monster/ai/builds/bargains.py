@@ -20,7 +20,7 @@ POOR_SPELL = 1.5
 CLEARLY_BETTER = 0.8
 """By how much a card from the pile must be better than the one that fetches it."""
 WORTH_A_ROOM = 1.2
-"""How many souls luring must promise to give up a room for it."""
+"""What luring must promise to give up a room for it, in points."""
 A_GOOD_PRICE = 2
 LAST_USES = ("MB013", "MB042", "MB052", "MB053")
 """Rooms that are of use when they are destroyed: Spectral Bomb, Unstable Mine, Pixie Fountain, Keystone."""

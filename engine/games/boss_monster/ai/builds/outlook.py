@@ -37,8 +37,8 @@ DEALT = tuple([sum(STEPS[:damage]) for damage in range(ENOUGH + 1)])
 """By damage: what a dungeon adds. One that deals little has no future."""
 ALONE, TIED = 0.15, 0.015
 """What having the most of a treasure adds, and having as much as somebody else."""
-WON, LOST = 0.99, 0.002
-"""How likely a boss wins who has souls enough, and one who has too many wounds."""
+WON, LOST = 0.99, 0.000001
+"""How likely a boss wins who has souls enough, and one who has too many wounds: nothing is worse."""
 HELD = (0.05, 0.72, 0.95)
 """By how much more treasure one has than a rival who builds: how likely that is still so in the end."""
 BREATH = 30

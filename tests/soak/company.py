@@ -1,0 +1,143 @@
+"""The people of a soak at their table, and what they remember of what they were told."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+from engine.core import Choice, Decision, State
+from engine.core.registry import games
+from playground import Callback, Channel, Message, Person, Reply
+from playground.faults import Faults
+from playground.people.errors import ImpossibleError
+from playground.world.model import ChannelKind
+from tests.end_to_end.party import Party, answered
+from tests.soak.hearth import Hearth
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+SETTLED_WITHIN = 8.0
+SILENCE = "—"
+"""What somebody was told who was told nothing: Discord itself says that the interaction has failed."""
+_numbers = count(1)
+
+
+class Told(NamedTuple):
+    """What came of something that somebody did."""
+
+    interaction: int | None
+    words: str
+    done: bool = False
+    """Whether they were told that their answer counts."""
+
+
+class Company:
+    """A party that remembers."""
+
+    def __init__(self, stage: Hearth, game: str, random: Random, *, in_a_thread: bool = False) -> None:
+        self.stage = stage
+        self.random = random
+        self.game = game
+        guild = stage.ground.new_guild(f"Guild {next(_numbers)}")
+        seats = max(2, games()[game].seats[0])
+        people = [stage.person(name, guild=guild) for name in NAMES[:seats]]
+        self.moderator = stage.person("Mod", guild=guild, moderator=True)
+        self.stranger = stage.person("Stranger", guild=guild)
+        channel = stage.channel(guild)
+        if in_a_thread:
+            channel = stage.ground.world.new_thread(
+                channel, "table", people[0].user, ChannelKind.PUBLIC_THREAD
+            )
+        self.party = Party(stage, people, channel, game)
+        self.told: list[Told] = []
+
+    @property
+    def faults(self) -> Faults:
+        """The faults of the local Discord."""
+        return self.stage.ground.faults
+
+    @property
+    def people(self) -> list[Person]:
+        """Everybody at the table."""
+        return self.party.people
+
+    @property
+    def channel(self) -> Channel:
+        """Where the table is."""
+        return self.party.channel
+
+    @property
+    def state(self) -> State:
+        """The present state, secrets and all."""
+        return self.stage.ledger.state(self.channel)
+
+    @property
+    def seated(self) -> dict[int, Person]:
+        """Who of them has which seat now."""
+        query = "SELECT seat, user_id FROM seats WHERE table_id = ?"
+        by_id = {person.id: person for person in self.people}
+        rows = self.stage.ledger.rows(query, self.stage.ledger.table_id(self.channel))
+        return {seat: by_id[user_id] for seat, user_id in rows if user_id in by_id}
+
+    @property
+    def awaited(self) -> set[Person]:
+        """Whom the table waits for, as the state says."""
+        seated = self.seated
+        return {seated[seat] for seat in self.state.awaited() if seat in seated}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, or was closed."""
+        return self.stage.ledger.status(self.channel) not in ("lobby", "playing")
+
+    async def begin(self) -> None:
+        """From an empty channel to the first question, in calm weather."""
+        await self.party.begin()
+        await self.stage.calm()
+
+    def asked(self) -> tuple[Person, Decision, Choice] | None:
+        """Somebody who is asked, the question, and a legal answer as the game's own player gives it."""
+        if self.is_over:
+            return None
+        state, its_game = self.state, games()[self.game]
+        seated = self.seated
+        pending = [one for one in state.pending() if one.seat in seated]
+        if not pending:
+            return None
+        decision = self.random.choice(pending)
+        choice = its_game.computer_player(its_game.view(state, decision.seat), decision)
+        return seated[decision.seat], decision, choice
+
+    async def heard(self, reply: Reply, person: Person) -> Told:
+        """Wait for whatever the bot says, and remember it."""
+        with suppress(TimeoutError, ImpossibleError):
+            await reply.settled(SETTLED_WITHIN)
+        words = self.words_of(reply)
+        done = answered(person) in words and _is_fresh(reply)
+        told = Told(reply.interaction.id, words, done)
+        self.told.append(told)
+        return told
+
+    @staticmethod
+    def words_of(reply: Reply) -> str:
+        """What somebody reads."""
+        message: Message | None = reply.message
+        parts = [one.text for one in reply.follow_ups]
+        is_private = message is not None and (message.ephemeral or message.channel.recipient is not None)
+        if message is not None and not message.loading and (is_private or not parts):
+            parts.insert(0, message.text)
+        if reply.modal is not None:
+            parts.append(f"[form: {reply.modal.title}]")
+        if reply.choices:
+            parts.append(f"[{len(reply.choices)} suggestions]")
+        if not parts and reply.acknowledged and message is None:
+            parts.append("[done]")
+        return "\n".join(parts) or SILENCE
+
+
+def _is_fresh(reply: Reply) -> bool:
+    """Whether a message tells of this interaction: the one below a control may tell of an earlier one."""
+    if reply.message is None or reply.kind not in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
+        return True
+    return (reply.message.edited or 0.0) >= reply.interaction.created

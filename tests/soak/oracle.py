@@ -1,0 +1,157 @@
+"""What must hold when the weather is calm again, whatever has happened before: found out past the bot."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.registry import games
+from playground import Person
+from tests.end_to_end.party import Witness, says
+from tests.end_to_end.pings import Pings
+from tests.end_to_end.stage import action
+from tests.soak.company import Company
+from tests.soak.deaths import FlawError, differences
+
+EXPECTED = (
+    "a fault on demand",
+    "not delivered yet",
+    "too late to answer",
+    "the line to Discord dropped",
+    "Discord wants fewer requests",
+    "could not tell about a failure",
+    "cannot post to a table's channel",
+    "could not write to the database",
+    "the outbox cannot be read",
+    "a language could not be noted",
+    "could not run the timers",
+    "a timer failed",
+    "could not look for what others have left behind",
+    "could not look for something to think about",
+    "could not think",
+    "a worker was lost",
+)
+"""How the warnings begin that belong to the faults of a soak."""
+_SHUT = "SELECT 1 FROM people WHERE user_id = ? AND dms != 'open'"
+_LIBRARY = "discord"
+_LOGGED = "SELECT count(*) FROM {log} WHERE interaction_id = ?"
+
+
+class Oracle:
+    """Watches one company from its beginning."""
+
+    def __init__(self, company: Company) -> None:
+        self._company = company
+        self._stage = company.stage
+        self._witness = Witness(company.stage)
+        self._pings = Pings(company.stage)
+        self._seen = len(company.stage.bot.log)
+        self._awaited: set[Person] = set()
+        self.checks: Counter[str] = Counter()
+
+    def check(self, *, is_reachable: bool = True) -> None:
+        """Raise `FlawError` at the first promise that is broken."""
+        self._moves()
+        self._log()
+        if self._stage.ground.violations:
+            raise FlawError(f"Discord would refuse: {self._stage.ground.violations}")
+        if is_reachable:
+            self._table()
+            self._panels()
+            self._calls()
+
+    def _moves(self) -> None:
+        """Whatever was told as done counts exactly once."""
+        for told in self._company.told:
+            if told.done and told.interaction is not None:
+                self.checks["moves told"] += 1
+                counted = sum(
+                    self._stage.ledger.rows(_LOGGED.format(log=log), told.interaction)[0][0]
+                    for log in ("moves", "undos")
+                )
+                if counted != 1:
+                    raise FlawError(f"told as done, and counted {counted} times: {told.words[:200]}")
+        self._company.told.clear()
+
+    def _log(self) -> None:
+        """Nothing unexpected is in the bot's log."""
+        lines, self._seen = self._stage.bot.log[self._seen :], len(self._stage.bot.log)
+        for line in lines:
+            self.checks["log lines"] += 1
+            try:
+                entry = json.loads(line)
+            except json.JSONDecodeError:
+                raise FlawError(f"in the log: {line}") from None
+            if entry["level"] in ("DEBUG", "INFO") or entry["from"].startswith(_LIBRARY):
+                continue
+            if not entry["what"].startswith(EXPECTED):
+                raise FlawError(f"in the log: {line[:2000]}")
+
+    def _table(self) -> None:
+        """One living message, which tells whom the table waits for."""
+        party, awaited = self._company.party, self._company.awaited
+        living = [one for one in party.public if any(action(b.custom_id) == "turn" for b in one.buttons)]
+        if len(living) != 1:
+            raise FlawError(f"{len(living)} messages show the table")
+        self.checks["tables"] += 1
+        if not self._company.is_over and {one.name for one in party.awaited} != {one.name for one in awaited}:
+            raise FlawError(f"waits for {awaited}, and shows {party.awaited}: {party.table.text[-300:]}")
+
+    def _panels(self) -> None:
+        """One panel for each person, with the question that is open now."""
+        state = self._company.state
+        for seat, person in self._company.seated.items():
+            if self._stage.ledger.rows(_SHUT, person.id):
+                continue
+            panels = [one for one in person.dm if self._company.channel.mention in one.text and one.buttons]
+            self.checks["panels"] += 1
+            if len(panels) != 1:
+                raise FlawError(f"{person.name} has {len(panels)} panels")
+            asked = {one.number for one in state.decisions_of(seat)}
+            buttons = [one.custom_id or "" for one in panels[0].buttons]
+            for control in (*buttons, *(one.custom_id for one in panels[0].selects)):
+                kind, _, number = f"{control}::::".split(":")[1:4]
+                if kind in ("pick", "add", "confirm") and int(number) not in asked:
+                    raise FlawError(f"the panel of {person.name} asks question {number}, open are {asked}")
+
+    def _calls(self) -> None:
+        """Whoever has become awaited was called, and nobody more often than they were asked."""
+        awaited = self._company.awaited
+        for person in awaited - self._awaited:
+            self.checks["calls"] += 1
+            if self._pings.of(person) == 0:
+                raise FlawError(f"{person.name} was not called")
+        self._awaited = awaited
+        self._pings.begin()
+
+    def end(self) -> None:
+        """What can be told only in the end: the log rebuilds every state, and no secret got out."""
+        wrong = differences(self._stage.ledger.store, self._stage.ledger.table_id(self._company.channel))
+        self.checks["states rebuilt"] += len(wrong)
+        if any(wrong):
+            raise FlawError(f"the log leads elsewhere at version {wrong.index(True)}")
+        for owner, reader, secret in self._leaks():
+            raise FlawError(f"{reader} was shown a secret of {owner}: {secret}")
+
+    def _leaks(self) -> Iterator[tuple[str, str, str]]:
+        """Sentences that only one person could read at any time, in what others were shown."""
+        states = self._stage.ledger.states(self._company.channel)
+        its_game, people = games()[self._company.game], self._company.people
+        known: dict[int | None, set[str]] = {}
+        for viewer in (None, *range(len(people))):
+            say = says(people[viewer or 0])
+            known[viewer] = {
+                say.say(line) for state in states for line in its_game.describe(its_game.view(state, viewer))
+            }
+        for seat, owner in enumerate(people):
+            for other, reader in ((None, "everybody"), *((n, one.name) for n, one in enumerate(people))):
+                if other == seat:
+                    continue
+                secrets = known[seat] - known[other] - known[None]
+                sights = self._witness.public if other is None else self._witness.private(people[other])
+                for sight in sights:
+                    self.checks["sights"] += 1
+                    for secret in secrets:
+                        if len(secret) > 12 and secret in sight.strings:
+                            yield owner.name, reader, secret

@@ -1,0 +1,129 @@
+"""A story: who does what under which trouble, drawn from a seed beforehand, so that it can be told again."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from engine.core.registry import games
+from tests.end_to_end.stage import SQLITE
+from tests.soak.company import Company
+from tests.soak.deaths import FlawError
+from tests.soak.hearth import Hearth
+from tests.soak.oracle import Oracle
+from tests.soak.troubles import TROUBLES
+from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried
+
+ANSWERS = ("click", "command", "direct message")
+CALM = "nothing"
+
+
+class Step(NamedTuple):
+    """Somebody acts in some way while there is some trouble; the number makes the choices on the way."""
+
+    trouble: str
+    way: str
+    number: int
+
+
+class Story(NamedTuple):
+    """The steps at one table."""
+
+    game: str
+    store: str
+    in_a_thread: bool
+    steps: tuple[Step, ...]
+
+    def written(self) -> str:
+        """As a script that can be kept."""
+        return json.dumps(self, indent=1)
+
+
+def read(script: str) -> Story:
+    """A story from its script."""
+    game, store, in_a_thread, steps = json.loads(script)
+    return Story(game, store, in_a_thread, tuple(Step(*step) for step in steps))
+
+
+def drawn(seed: int, store: str, length: int) -> Story:
+    """The story of a seed: every second step is calm, and most steps answer a question."""
+    random = Random(seed)
+    in_a_thread = random.random() < 0.3
+    possible = [
+        name
+        for name, one in TROUBLES.items()
+        if not one.is_final
+        and (in_a_thread or not one.in_a_thread)
+        and (store != SQLITE or not one.only_on_postgres)
+    ]
+    steps = []
+    for _ in range(length):
+        way = random.choice(ANSWERS) if random.random() < 0.6 else random.choice(list(WAYS))
+        trouble = random.choice(possible) if random.random() < 0.7 else CALM
+        steps.append(Step(trouble, way, random.randrange(1 << 30)))
+    return Story(random.choice(list(games())), store, in_a_thread, tuple(steps))
+
+
+async def tell(stage: Hearth, story: Story) -> Counter[str]:
+    """Play a story; raises `FlawError` if a promise is broken. Returns what was checked and struck."""
+    company = Company(stage, story.game, Random(0), in_a_thread=story.in_a_thread)
+    oracle = Oracle(company)
+    await company.begin()
+    starts = stage.quick_bot.starts
+    for number, step in enumerate(story.steps):
+        if company.is_over:
+            break
+        try:
+            await _take(company, oracle, step)
+        except FlawError as flaw:
+            raise FlawError(f"step {number} ({step.way} during {step.trouble}): {flaw}") from flaw
+        oracle.checks["faults"] += step.trouble != CALM
+        oracle.checks["steps"] += 1
+    oracle.end()
+    oracle.checks["kills"] += stage.quick_bot.starts - starts
+    return oracle.checks
+
+
+async def _take(company: Company, oracle: Oracle, step: Step) -> None:
+    company.random = Random(step.number)
+    try:
+        doing = await WAYS[step.way].prepare(company)
+    except TROUBLED:
+        return  # there is nothing to press in this way now
+    trouble = TROUBLES[step.trouble]
+    trouble.strike(company)
+    await tried(company, doing)
+    trouble.mend(company)
+    await company.stage.calm()
+    if trouble.shows_at_next_move:
+        await everybody_moves(company)
+    oracle.check()
+
+
+async def shrunk(story: Story, fails: Callable[[Story], Awaitable[bool]], tries: int = 24) -> Story:
+    """The same failure with fewer steps: ever smaller pieces are left out, as long as it still fails."""
+    size = max(1, len(story.steps) // 2)
+    while size and tries:
+        for start in range(0, len(story.steps), size):
+            if not tries:
+                break
+            tries -= 1
+            shorter = story._replace(steps=story.steps[:start] + story.steps[start + size :])
+            if await fails(shorter):
+                story = shorter
+                break
+        else:
+            size //= 2
+    return story
+
+
+def kept(story: Story, folder: Path, seed: int) -> Path:
+    """Keep the script of a failure."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{story.game}-{story.store}-{seed}.json"
+    path.write_text(story.written())
+    return path

@@ -1,0 +1,131 @@
+"""Every kind of trouble: how it begins, and how it ends again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from playground.world.model import Permission
+from tables import PostgresAddress
+from tests.soak.company import Company
+from tests.tables.databases import console
+
+Act = Callable[[Company], object]
+_CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid != pg_backend_pid()"
+)
+_CHANNEL = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
+
+
+def _nothing(_company: Company) -> None:
+    """It ends by itself."""
+
+
+class Trouble(NamedTuple):
+    """What happens before somebody acts, and what is mended afterwards."""
+
+    strike: Act
+    mend: Act = _nothing
+    in_a_thread: bool = False
+    only_on_postgres: bool = False
+    shows_at_next_move: bool = False
+    """Whether the bot learns of it only when it next has something to tell: Discord says nothing to it."""
+    is_final: bool = False
+    """Whether the table cannot go on after it."""
+
+
+def _armed(setting: str) -> Trouble:
+    return Trouble(lambda company: company.stage.arm(setting))
+
+
+def _delete_table_message(company: Company) -> None:
+    company.stage.ground.delete_message(company.party.table)
+
+
+def _delete_panels(company: Company) -> None:
+    for person in company.party.people:
+        for message in person.dm:
+            company.stage.ground.delete_message(message)
+
+
+def _close_dms(company: Company) -> None:
+    for person in company.party.people:
+        company.stage.ground.close_dms(person)
+
+
+def _open_dms(company: Company) -> None:
+    for person in company.party.people:
+        company.stage.ground.open_dms(person)
+
+
+def _throw_out(company: Company) -> None:
+    guild = company.party.channel.guild
+    assert guild is not None
+    company.stage.ground.world.remove_bot(guild)
+
+
+def _come_back(company: Company) -> None:
+    guild = company.party.channel.guild
+    assert guild is not None
+    company.stage.ground.add_bot(guild)
+
+
+def _cut_connections(company: Company) -> None:
+    store = company.stage.ledger.store
+    assert isinstance(store, PostgresAddress)
+    with suppress(Exception):
+        console().do(store.url, _CUT)
+
+
+def _deny(permissions: Permission) -> Act:
+    def deny(company: Company) -> None:
+        channel = company.party.channel
+        company.stage.ground.deny(channel.parent or channel, permissions)
+
+    return deny
+
+
+TROUBLES: dict[str, Trouble] = {
+    "nothing": Trouble(_nothing),
+    "killed when it arrives": _armed("crash interactions.arrived 1"),
+    "killed before a write is committed": _armed("crash store.committing 1"),
+    "killed after a write is committed": _armed("crash store.committed 1"),
+    "killed once the answer counts": _armed("crash answers.counted 1"),
+    "killed before delivery": _armed("crash delivery.claimed 1"),
+    "killed after a message is sent": _armed("crash delivery.sent 1"),
+    "killed after delivery": _armed("crash delivery.delivered 1"),
+    "429 with Via": Trouble(lambda one: one.faults.answer(429, times=3, retry_after=0.2)),
+    "429 without Via": Trouble(lambda one: one.faults.ban(times=2, retry_after=1)),
+    "500": Trouble(lambda one: one.faults.answer(500, times=2)),
+    "hang-up before the effect": Trouble(lambda one: one.faults.hang_up(times=2)),
+    "hang-up after the effect": Trouble(lambda one: one.faults.hang_up(times=2, after_effect=True)),
+    "late event": Trouble(lambda one: one.faults.deliver_late(1.0)),
+    "doubled event": Trouble(lambda one: one.faults.deliver_twice(3)),
+    "reordered events": Trouble(lambda one: one.faults.reorder(2)),
+    "lost event": Trouble(lambda one: one.faults.lose()),
+    "unknown interaction": Trouble(lambda one: one.faults.unknown_interaction()),
+    "closed direct messages": Trouble(_close_dms, _open_dms, shows_at_next_move=True),
+    "deleted message of the table": Trouble(_delete_table_message, shows_at_next_move=True),
+    "deleted panels": Trouble(_delete_panels, shows_at_next_move=True),
+    "lost permissions": Trouble(_deny(_CHANNEL), _deny(Permission(0))),
+    "archived thread": Trouble(
+        lambda one: one.stage.ground.archive(one.party.channel),
+        lambda one: one.stage.ground.reopen(one.party.channel),
+        in_a_thread=True,
+    ),
+    "locked thread": Trouble(
+        lambda one: one.stage.ground.lock(one.party.channel),
+        lambda one: one.stage.ground.reopen(one.party.channel),
+        in_a_thread=True,
+    ),
+    "thrown out": Trouble(_throw_out, _come_back),
+    "dropped gateway": Trouble(lambda one: one.stage.ground.drop_gateway()),
+    "invalid session": Trouble(lambda one: one.stage.ground.invalidate_session()),
+    "clock jump of an hour": Trouble(lambda one: one.stage.ledger.age(3600)),
+    "full disk": _armed("always fail store.committing"),
+    "slow disk": _armed("always delay store.committing"),
+    "cut connections to PostgreSQL": Trouble(_cut_connections, only_on_postgres=True),
+    "deleted channel": Trouble(lambda one: one.stage.ground.delete_channel(one.party.channel), is_final=True),
+}

@@ -1,0 +1,267 @@
+"""Every way to act: what is prepared in calm weather, and what is then done whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from playground import Message, Person
+from playground.people.errors import ImpossibleError
+from tests.end_to_end.foreseeing import typed
+from tests.end_to_end.party import offered_groups, says, usable
+from tests.soak.company import SILENCE, Company, Told
+
+TROUBLED = (TimeoutError, ImpossibleError, AssertionError, LookupError)
+"""What tells that somebody could not go on: nothing answered, or what they wanted to press is gone."""
+A_MOMENT = 0.2
+NOTHING = Told(None, SILENCE)
+_MOST_ANSWERS_BEFORE_A_FORM = 6
+HALF_A_DAY = 13 * 3600.0
+
+Doing = Callable[[], Awaitable[Told]]
+
+
+class Way(NamedTuple):
+    """A way to act: prepared first, then done."""
+
+    prepare: Callable[[Company], Awaitable[Doing]]
+
+
+async def _mover(company: Company) -> Person:
+    found = company.asked()
+    return found[0] if found else company.people[0]
+
+
+async def _typed_move(company: Company) -> Doing:
+    found = company.asked()
+
+    async def do() -> Told:
+        if found is None:
+            return NOTHING
+        person, decision, choice = found
+        words = typed(decision, choice, says(person))
+        reply = await person.slash(company.channel, "move", choice=words)
+        told = await company.heard(reply, person)
+        while not told.done and reply.message is not None and (confirm := usable(reply.message, "confirm")):
+            reply = await person.click(reply.message, custom_id=confirm[0])
+            told = await company.heard(reply, person)
+            if not any(":sure:" in one for one in usable(reply.message, "confirm")):  # type: ignore[arg-type]
+                break
+        return told
+
+    return do
+
+
+def _opening(path: str, **options: str) -> Callable[[Company], Awaitable[Doing]]:
+    async def prepare(company: Company) -> Doing:
+        person = company.people[0]
+
+        async def do() -> Told:
+            return await company.heard(await person.slash(company.channel, path, **options), person)
+
+        return do
+
+    return prepare
+
+
+async def _on_a_panel(company: Company, panel: Message, person: Person) -> Told:
+    """Press or choose whatever leads on, a few times at most, until told that it counts."""
+    told = NOTHING
+    for _ in range(40):
+        wanted = [
+            *(usable(panel, "confirm") or [*usable(panel, "pick"), *usable(panel, "none")]),
+            *usable(panel, "add"),
+            *usable(panel, "accept"),
+            *usable(panel, "write"),
+        ] or offered_groups(panel)
+        if not wanted:
+            return told
+        control = company.random.choice(wanted)
+        menu = next((one for one in panel.selects if one.custom_id == control), None)
+        if menu is None:
+            reply = await person.click(panel, custom_id=control)
+        else:
+            chosen = company.random.sample(menu.options, max(menu.least, 1))
+            reply = await person.select(panel, [one.value for one in chosen], custom_id=control)
+        told = await company.heard(reply, person)
+        if told.done or told.words == SILENCE:
+            return told
+    return told
+
+
+async def _clicked(company: Company) -> Doing:
+    person = await _mover(company)
+    panel = await company.party.opened_panel(person)
+    return lambda: _on_a_panel(company, panel, person)
+
+
+async def _by_direct_message(company: Company) -> Doing:
+    person = await _mover(company)
+    panel = company.party.panel_of(person)
+    return lambda: _on_a_panel(company, panel, person)
+
+
+async def _rules_panel(company: Company) -> tuple[Message, Person]:
+    person = company.people[0]
+    reply = await (await person.slash(company.channel, "rules")).settled()
+    assert reply.message is not None
+    return reply.message, person
+
+
+async def _selected(company: Company) -> Doing:
+    panel, person = await _rules_panel(company)
+    menu = panel.selects[0]
+
+    async def do() -> Told:
+        value = company.random.choice(menu.options).value
+        return await company.heard(await person.select(panel, [value], custom_id=menu.custom_id), person)
+
+    return do
+
+
+async def _form(company: Company) -> Doing:
+    """Type an answer into the form of a panel, where it has one."""
+    for _ in range(_MOST_ANSWERS_BEFORE_A_FORM):
+        found = company.asked()
+        person = found[0] if found else company.people[0]
+        panel = await company.party.opened_panel(person)
+        for sheet in [one for one in offered_groups(panel) if one.endswith(":99")]:
+            await (await person.click(panel, custom_id=sheet)).settled()
+        if usable(panel, "type"):
+            break
+        await (await _typed_move(company))()
+        await company.stage.calm()
+    words = typed(found[1], found[2], says(person)) if found else ""
+
+    async def do() -> Told:
+        opened = await person.click(panel, custom_id=usable(panel, "type")[0])
+        if opened.modal is None:
+            return await company.heard(opened, person)
+        [field] = opened.modal.fields
+        return await company.heard(await person.submit(opened.modal, {field.label: words}), person)
+
+    return do
+
+
+async def _autocompleted(company: Company) -> Doing:
+    person = await _mover(company)
+
+    async def do() -> Told:
+        found = await person.autocomplete(company.channel, "move", "choice")
+        return Told(None, f"[{len(found)} suggestions]")
+
+    return do
+
+
+async def _lobby(company: Company) -> Doing:
+    stage = company.stage
+    guild = company.channel.guild
+    person, channel = stage.person("Newcomer", guild=guild), stage.channel(guild)
+
+    async def do() -> Told:
+        return await company.heard(await person.slash(channel, "lobby open", game=company.game), person)
+
+    return do
+
+
+async def _lesson(company: Company) -> Doing:
+    person = company.stage.person("Learner", guild=company.channel.guild)
+
+    async def do() -> Told:
+        return await company.heard(await person.slash(person.dm_channel, "learn", game=company.game), person)
+
+    return do
+
+
+async def _repair(company: Company) -> Doing:
+    async def do() -> Told:
+        reply = await company.moderator.slash(company.channel, "table repair")
+        return await company.heard(reply, company.moderator)
+
+    return do
+
+
+async def _vote(company: Company) -> Doing:
+    """Somebody is to go; one of the others votes against it."""
+    mover, *others = company.people
+    with suppress(*TROUBLED):
+        await (await mover.slash(company.channel, "seat kick", person=others[-1])).settled()
+    await company.stage.calm()
+    voter = others[0]
+
+    async def do() -> Told:
+        against = [one for one in usable(company.party.table, "vote") if not one.endswith(":kick")]
+        reply = await voter.click(company.party.table, custom_id=against[0])
+        return await company.heard(reply, voter)
+
+    return do
+
+
+async def _hint(company: Company) -> Doing:
+    person = await _mover(company)
+    panel = await company.party.opened_panel(person)
+    for more in [*usable(panel, "more")][:1]:
+        await (await person.click(panel, custom_id=more)).settled()
+
+    async def do() -> Told:
+        return await company.heard(await person.click(panel, custom_id=usable(panel, "advice")[0]), person)
+
+    return do
+
+
+async def _timer(company: Company) -> Doing:
+    """Half a day passes, so that somebody is to be reminded; a stranger's settings wake the clock."""
+
+    async def do() -> Told:
+        company.stage.ledger.age(HALF_A_DAY)
+        nights = {"from": "22:00", "to": "07:00", "zone": "Europe/Vienna"}
+        reply = await company.stranger.slash(company.channel, "settings quiet", **nights)
+        return await company.heard(reply, company.stranger)
+
+    return do
+
+
+WAYS: dict[str, Way] = {
+    "lobby": Way(_lobby),
+    "click": Way(_clicked),
+    "select": Way(_selected),
+    "form": Way(_form),
+    "command": Way(_typed_move),
+    "autocompletion": Way(_autocompleted),
+    "direct message": Way(_by_direct_message),
+    "timer": Way(_timer),
+    "vote": Way(_vote),
+    "undo": Way(_opening("undo")),
+    "replay": Way(_opening("replay")),
+    "export": Way(_opening("settings export")),
+    "settings": Way(_opening("settings show")),
+    "repair": Way(_repair),
+    "plan": Way(_opening("plans")),
+    "hint": Way(_hint),
+    "lesson": Way(_lesson),
+}
+
+
+async def everybody_moves(company: Company) -> None:
+    """In calm weather, everybody who is asked answers once."""
+    for _ in company.seated:
+        await (await _typed_move(company))()
+        await company.stage.calm()
+
+
+async def tried(company: Company, doing: Doing) -> Told:
+    """Do it; whoever cannot is told nothing, and nobody waits for an answer of the dead."""
+    acting, dying = asyncio.ensure_future(doing()), asyncio.ensure_future(company.stage.quick_bot.gone())
+    await asyncio.wait((acting, dying), return_when=asyncio.FIRST_COMPLETED)
+    if not acting.done():
+        await asyncio.wait((acting,), timeout=A_MOMENT)
+    for task in (acting, dying):
+        task.cancel()
+    [told, _] = await asyncio.gather(acting, dying, return_exceptions=True)
+    if isinstance(told, (asyncio.CancelledError, *TROUBLED)):
+        return NOTHING
+    if isinstance(told, BaseException):
+        raise told
+    return told
