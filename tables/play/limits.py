@@ -32,6 +32,8 @@ class Limits:
     """Moments one person can post in channels."""
     recaps_per_hour: int = 12
     """Recaps one person can have drawn."""
+    files_per_hour: int = 20
+    """Recorded games one person can open."""
 
 
 class Guard:
@@ -72,6 +74,10 @@ class Guard:
     def count_recap(self, user_id: int) -> None:
         """Count a recap somebody has drawn; refuses if there were too many within an hour."""
         self._count("recaps", self._limits.recaps_per_hour, user_id)
+
+    def count_file(self, user_id: int) -> None:
+        """Count a recorded game somebody opens; refuses if there were too many within an hour."""
+        self._count("files", self._limits.files_per_hour, user_id)
 
     def _count(self, what: str, most: int, *whose: int) -> None:
         """Count something that is forgotten after an hour, or when the bot stops."""
