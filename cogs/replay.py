@@ -1,4 +1,4 @@
-"""`/replay`: a game move by move, in private; a finished game also through any seat's eyes and as a file."""
+"""`/replay`: a game move by move, in private; a finished one through any eyes, as a file, and from one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answering.replay_files import FileReplays
 from cogs.answering.table_lookup import matching, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
@@ -15,7 +16,7 @@ from cogs.client.interactions import Interaction, is_here, locale_of, show
 from cogs.client.router import Click, number_in
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.moments import may_be_shared
-from cogs.ui.replay_panel import EVERYBODY, Look, ReplayPanel
+from cogs.ui.replay_panel import EVERYBODY, NO_TABLE, Look, ReplayPanel
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
 from engine.core.registry import game_of
@@ -30,6 +31,7 @@ class Replay(commands.Cog):
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
+        self.files = FileReplays(client)
         client.router.add("replay-open", self._clicked_open)
         client.router.add("replay", self._clicked_step, args=2)
         client.router.add("replay-to", self._chose_moment, args=2)
@@ -37,15 +39,30 @@ class Replay(commands.Cog):
         client.router.add("replay-export", self._clicked_export)
 
     @app_commands.command(name=localised("cmd-replay"), description=localised("cmd-replay-about"))
-    @app_commands.rename(table=localised("opt-table"), export=localised("opt-export"))
-    @app_commands.describe(table=localised("opt-replay-table-about"), export=localised("opt-export-about"))
-    async def replay(self, interaction: Interaction, table: str | None = None, export: bool = False) -> None:
-        """Step through a game, or export it."""
+    @app_commands.rename(
+        table=localised("opt-table"), export=localised("opt-export"), file=localised("opt-file")
+    )
+    @app_commands.describe(
+        table=localised("opt-replay-table-about"),
+        export=localised("opt-export-about"),
+        file=localised("opt-file-about"),
+    )
+    async def replay(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        export: bool = False,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        """Step through a game, or export it; also one that comes from a file."""
         await interaction.response.defer(ephemeral=True)
+        if file is not None:
+            await self.files.open(interaction, file)
+            return
         meant = await self._meant(interaction, table)
         if export:
-            content, file = await self._exported(meant, interaction)
-            await interaction.edit_original_response(content=content, attachments=[file])
+            content, record = await self._exported(meant, interaction)
+            await interaction.edit_original_response(content=content, attachments=[record])
         else:
             await self._show(interaction, meant, Look(0))
 
@@ -109,6 +126,9 @@ class Replay(commands.Cog):
         return say("replay-export"), discord.File(io.BytesIO(write_record(record)), filename=name)
 
     async def _show_at(self, click: Click, look: Look) -> None:
+        if click.id.table == NO_TABLE:
+            await self.files.show(click.interaction, look)
+            return
         await self._show(click.interaction, await click.table(self.service), look)
 
     async def _show(self, interaction: Interaction, table: Table, look: Look) -> None:

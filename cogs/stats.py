@@ -143,7 +143,10 @@ class Stats(
         guild_id = must_be_on_our_server(click.interaction)
         if not click.interaction.permissions.manage_guild:
             raise Refused(Text("error-moderators-only"))
-        await self.service.results.switch_hall(guild_id, on=click.id.args[0] == _ON)
+        turn = click.id.args[0]
+        if turn not in (_ON, _OFF):
+            raise Refused(Text("button-unknown"))
+        await self.service.results.switch_hall(guild_id, on=turn == _ON)
         await self._show_hall(click.interaction, guild_id)
 
     async def _show_hall(self, interaction: Interaction, guild_id: int) -> None:

@@ -2,6 +2,7 @@
 
 from tables.clock.notifications import called_by_dm, called_in_channel
 from tables.play.limits import Limits
+from tables.play.record_files import OpenedGame, opened_game
 from tables.play.repair import Health
 from tables.play.replays import Frame
 from tables.play.results import Encounters, Tally
@@ -61,6 +62,7 @@ __all__ = [
     "Line",
     "Newcomer",
     "NoticeErrand",
+    "OpenedGame",
     "PanelErrand",
     "Passage",
     "Person",
@@ -87,5 +89,6 @@ __all__ = [
     "is_postgres_url",
     "is_quiet",
     "majority",
+    "opened_game",
     "seats_to_start",
 ]

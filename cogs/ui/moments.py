@@ -106,7 +106,7 @@ def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, versio
 def shared_recap(table: Table, recap: Recap, who: str, frame: Frame, say: Speaker) -> MessageBody:
     """A recap posted by somebody."""
     title = f"### {say('share-recap', who=literal(who), game=Text(f'{table.game}-title'))}"
-    return MessageBody([title], [[_replay_from(table, frame, say)]], [recap.animation])
+    return MessageBody([title], [[_replay_from(table, frame, say)]], [recap.animation, recap.still])
 
 
 def _replay_from(table: Table, frame: Frame, say: Speaker) -> Control:

@@ -17,8 +17,8 @@ from tables import Frame
 from texts import Speaker
 
 EVERYBODY = "all"
-TABLE = "replay"
-"""How the actions of a table's replay begin; those of a file begin with another word."""
+NO_TABLE = 0
+"""In the controls of a game that comes from a file."""
 CHAPTER, GAME = "chapter", "game"
 """What there can be a recap of."""
 
@@ -39,7 +39,7 @@ class ReplayPanel(NamedTuple):
     """What the panel shows; made from a view, never from a state."""
 
     table_id: int
-    """0 for a game from a file."""
+    """`NO_TABLE` for a game from a file."""
     view: View
     frames: Sequence[Frame]
     look: Look
@@ -50,7 +50,6 @@ class ReplayPanel(NamedTuple):
     has_file: bool
     """Whether the game was played to its end, so that there is a file of it."""
     can_be_shared: bool = False
-    action: str = TABLE
 
     def body(self) -> MessageBody:
         """The panel as a message."""
@@ -82,7 +81,7 @@ class ReplayPanel(NamedTuple):
             button(
                 self.label_speaker(f"button-replay-{way}"),
                 # With the direction in it: two buttons may lead to one moment, but custom ids must differ.
-                self._id("", self.look._replace(frame=min(max(to, 0), last)), way),
+                self._id("replay", self.look._replace(frame=min(max(to, 0), last)), way),
                 style=discord.ButtonStyle.primary if way == "forward" else discord.ButtonStyle.secondary,
                 disabled=at == (0 if way in ("first", "back") else last),
             )
@@ -100,7 +99,7 @@ class ReplayPanel(NamedTuple):
         if not lines:
             return []
         placeholder = self.label_speaker("replay-jump-chapter")
-        return [[select(placeholder, self._id("-to", self.look, "chapter"), lines)]]
+        return [[select(placeholder, self._id("replay-to", self.look, "chapter"), lines)]]
 
     def _chapter(self, number: int) -> str:
         chapter = self.frames[number].chapter
@@ -119,7 +118,7 @@ class ReplayPanel(NamedTuple):
             [
                 select(
                     say.say(named if say.can_say(named) else Text("replay-fights")),
-                    self._id("-to", self.look, "fight"),
+                    self._id("replay-to", self.look, "fight"),
                     [(number, lines[0]) for number, lines in told.items()],
                     notes={number: self._when(int(number), len(lines)) for number, lines in told.items()},
                 )
@@ -137,7 +136,9 @@ class ReplayPanel(NamedTuple):
         here = self.frames[self.look.frame].chapter
         near = [number for number, frame in enumerate(self.frames) if frame.chapter == here]
         lines = [(str(number), self._move(number)) for number in thinned(near, MOST_IN_A_LIST)]
-        return [select(self.label_speaker("replay-jump-move"), self._id("-to", self.look, "move"), lines)]
+        return [
+            select(self.label_speaker("replay-jump-move"), self._id("replay-to", self.look, "move"), lines)
+        ]
 
     def _move(self, number: int) -> str:
         headline = self.frames[number].headline
@@ -151,7 +152,7 @@ class ReplayPanel(NamedTuple):
             for seat in range(self.view.seats)
         ]
         chosen = [self.look.args[1]]
-        eyes = self._id("-eyes", self.look)
+        eyes = self._id("replay-eyes", self.look)
         return [select(self.label_speaker("replay-eyes"), eyes, lines, chosen=chosen)]
 
     def _to_keep(self) -> list[Control]:
@@ -160,14 +161,14 @@ class ReplayPanel(NamedTuple):
         buttons = []
         if self.can_be_shared:
             buttons.append(button(say("button-share"), write_id("share", self.table_id, version)))
-        if self.table_id:
+        if self.table_id != NO_TABLE:
             buttons += recap_buttons(self.table_id, version, say)
         if self.has_file:
             buttons.append(button(say("button-replay-export"), write_id("replay-export", self.table_id)))
         return buttons
 
     def _id(self, action: str, look: Look, *more: str) -> str:
-        return write_id(f"{self.action}{action}", self.table_id, *look.args, *more)
+        return write_id(action, self.table_id, *look.args, *more)
 
 
 def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:

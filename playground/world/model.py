@@ -223,11 +223,14 @@ class Attachment:
 
     @property
     def dimensions(self) -> tuple[int, int] | None:
-        """Width and height of a picture; only PNG headers are read."""
-        if self.data[:8] != b"\x89PNG\r\n\x1a\n" or len(self.data) < 24:
-            return None
-        width, height = struct.unpack(">II", self.data[16:24])
-        return int(width), int(height)
+        """Width and height of a picture; only the headers of PNG files and animated WebP files are read."""
+        if self.data[:8] == b"\x89PNG\r\n\x1a\n" and len(self.data) >= 24:
+            width, height = struct.unpack(">II", self.data[16:24])
+            return int(width), int(height)
+        if self.data[8:16] == b"WEBPVP8X" and len(self.data) >= 30:
+            across, down = self.data[24:27], self.data[27:30]
+            return int.from_bytes(across, "little") + 1, int.from_bytes(down, "little") + 1
+        return None
 
 
 @dataclass(eq=False)

@@ -36,6 +36,8 @@ class Limits:
     """Reports one person can make."""
     searches_per_hour: int = 4
     """How often one person can look for players."""
+    files_per_hour: int = 20
+    """Recorded games one person can open."""
 
 
 class Guard:
@@ -76,6 +78,10 @@ class Guard:
     async def count_recap(self, user_id: int) -> None:
         """Count a recap somebody has drawn; refuses if there were too many within an hour."""
         await self._count("recaps", self._limits.recaps_per_hour, user_id)
+
+    async def count_file(self, user_id: int) -> None:
+        """Count a recorded game somebody opens; refuses if there were too many within an hour."""
+        await self._count("files", self._limits.files_per_hour, user_id)
 
     async def count_complaint(self, user_id: int) -> None:
         """Count a report somebody makes; refuses if there were too many within an hour."""

@@ -80,7 +80,7 @@ class Replays:
             saved, shown = await self._saved(table)
             while len(self._known) >= _GAMES_KEPT_IN_MEMORY:
                 self._known.pop(next(iter(self._known)), None)
-            self._known[key] = await asyncio.to_thread(_framed, saved, shown)
+            self._known[key] = await asyncio.to_thread(framed, saved, shown)
         return self._known[key]
 
     async def _saved(self, table: Table) -> tuple[Mapping[int, bytes], list[int]]:
@@ -99,6 +99,10 @@ class Replays:
     async def count_recap(self, user_id: int) -> None:
         """Count a recap that somebody asks for; refuses if there were too many within an hour."""
         await self._guard.count_recap(user_id)
+
+    def count_file(self, user_id: int) -> None:
+        """Count a file that somebody opens; refuses if there were too many within an hour."""
+        self._guard.count_file(user_id)
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
@@ -187,7 +191,8 @@ def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping
     return record_of(table.game, len(table.holders), table.settings, seed, moves, result, table.edition)
 
 
-def _framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:
+def framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:
+    """The moments of a game, from those of its states that can be read."""
     shots: list[Shot] = []
     former: View | None = None
     for version in shown:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli import main
-from playground import Channel, Message, Person, Reply
+from playground import Channel, Message, Person, Reply, Upload
 from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
@@ -122,6 +122,16 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     assert main(["replay", str(kept)]) == 0
     assert "Mighty Monsters, 3 seats" in capsys.readouterr().out
     assert (await asked(party, anna, "replay", export=True)).message is not None
+
+    ben = own_stage.person("Ben", "de")
+    opened = shown(await asked(party, ben, "replay", file=Upload("game.json", file.data)))
+    await own_stage.bot.restart()
+    await pressed(ben, opened, "last")
+    await (await ben.select(opened, "1", custom_id=opened.selects[3].custom_id)).settled()
+    assert len(hands(opened)) == 1
+    assert not {"share", "recap"} & {action(button.custom_id) for button in opened.buttons}
+    hostile = await asked(party, ben, "replay", file=Upload("game.json", b'{"kind": "lairkeeper-game"}'))
+    assert says(ben)("replay-file-no-reason") in hostile.text
 
     ending = party.table
     await anna.click(ending, custom_id=control(ending, "rematch"))

@@ -149,20 +149,21 @@ async def test_the_players_end_a_running_game_together_and_can_look_back_and_pla
     stranger = stage.person("Sven", locale, guild=party.channel.guild)
     assert await answer_to(party, stranger, "lobby close") == says(stranger)("not-seated")
     assert await answer_to(party, anna, "lobby close") == say("end-called")
-    question = say("vote-end", seat="Anna", needed=2, voters=3, closes="|").split("|")[0]
+    question = say("vote-end-or-count", seat="Anna", needed=2, voters=3, closes="|").split("|")[0]
     assert question in party.table.text
     assert set(party.table.pinged) == {ben.user, cleo.user}
     assert await answer_to(party, ben, "lobby close") == says(ben)("vote-is-under-way")
     assert await vote(party, stranger, "end") == says(stranger)("vote-is-for-others")
-    go_on = says(ben)("vote-cast", choice=says(ben)("vote-end-go-on"))
+    go_on = says(ben)("vote-cast", choice=says(ben)("vote-end-or-count-go-on"))
     assert await vote(party, ben, "go-on") == go_on
     await party.by_command(party.awaited[0])  # play goes on meanwhile, and so does the vote
     assert question in party.table.text
 
-    decided = says(cleo)("vote-decided", choice=says(cleo)("vote-end-end"))
-    assert await vote(party, cleo, "end") == decided
+    await vote(party, anna, "count")
+    decided = says(cleo)("vote-decided", choice=says(cleo)("vote-end-or-count-count"))
+    assert await vote(party, cleo, "count") == decided
     assert stage.ledger.status(party.channel) == "closed"
-    assert say("story-ended-together") in party.table.text
+    assert say("story-ended-counted", standing="|").split("|")[0] in party.table.text
     running = "SELECT count(*) FROM clocks WHERE table_id = ?"
     assert stage.ledger.rows(running, stage.ledger.table_id(party.channel)) == [(0,)]
     await stage.quiet()

@@ -30,7 +30,7 @@ button-replay-forward = Weiter
 button-replay-last = Ende
 button-replay-export = Als Datei
 
-replay-export = Hier ist das ganze Spiel: Einstellungen, Zufall und jede Wahl. `python -m engine replay` prüft es und erzählt es nach.
+replay-export = Hier ist das ganze Spiel: Einstellungen, Zufall und jede Wahl. Ansehen kannst du es überall mit `/nachspielen` und *datei*; `python -m engine replay` prüft es und erzählt es nach.
 replay-export-too-early = Die Datei würde verraten, was noch verborgen ist. Du bekommst sie, wenn das Spiel aus ist; bis dahin zeigt `/nachspielen`, was alle gesehen haben.
 replay-export-older = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde; aus seinen Zügen allein lässt es sich nicht mehr nachstellen. `/nachspielen` zeigt es trotzdem, Zug für Zug.
 replay-export-never-over = Dieses Spiel wurde vorzeitig beendet, darum gibt es keine Datei davon. `/nachspielen` zeigt es, Zug für Zug.
@@ -76,3 +76,13 @@ recap-alt = Rückblick auf { $game } in { $count ->
    *[other] { $count } Bildern nacheinander.
 } { $details }
 recap-alt-scene = { $number }: { $chapter }. { $line }
+
+# Spiele aus Dateien. $why: ein Satz der Regeln, $most: Kilobyte
+replay-file-broken = Diese Datei ist kein Spiel, das ich nachspielen kann. { $why } `/nachspielen` mit *ausgeben* macht so eine Datei aus einem beendeten Spiel.
+replay-file-no-reason = Sie ist beschädigt, stammt aus einem anderen Programm oder einer neueren Version, oder ihre Züge passen nicht zu den Regeln.
+replay-file-too-large = Diese Datei ist zu groß: Ein aufgezeichnetes Spiel hat höchstens { $most } Kilobyte. `/nachspielen` mit *ausgeben* macht so eine Datei aus einem beendeten Spiel.
+replay-file-too-long = Das Spiel in dieser Datei nachzuspielen dauert zu lange. Auf der Kommandozeile nimmt sich `python -m engine replay` die Zeit.
+limit-files = { $most ->
+    [one] Du hast in der letzten Stunde schon eine Datei geöffnet.
+   *[other] Du hast in der letzten Stunde schon { $most } Dateien geöffnet.
+} Die nächste kannst du { $when } öffnen.

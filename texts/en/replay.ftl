@@ -30,7 +30,7 @@ button-replay-forward = Forward
 button-replay-last = Last
 button-replay-export = As a file
 
-replay-export = Here is the whole game: its settings, its seed and every choice. `python -m engine replay` checks it and tells its story.
+replay-export = Here is the whole game: its settings, its seed and every choice. Look at it anywhere with `/replay` and *file*; `python -m engine replay` checks it and tells its story.
 replay-export-too-early = The file would tell what is still hidden. You can have it when the game is over; until then, `/replay` shows what everybody has seen.
 replay-export-older = The rules have changed since this game was played, so its moves alone no longer reproduce it. `/replay` still shows it, move by move.
 replay-export-never-over = This game was ended early, so there is no file of it. `/replay` shows it, move by move.
@@ -76,3 +76,13 @@ recap-alt = Recap of { $game } in { $count ->
    *[other] { $count } pictures, one after the other.
 } { $details }
 recap-alt-scene = { $number }: { $chapter }. { $line }
+
+# Games from files. $why: a sentence of the rules, $most: kilobytes
+replay-file-broken = This file is not a game I can play again. { $why } `/replay` with *export* makes such a file of a finished game.
+replay-file-no-reason = It is damaged, comes from another program or a newer release, or its moves do not fit the rules.
+replay-file-too-large = This file is too large: a recorded game has { $most } kilobytes at most. `/replay` with *export* makes such a file of a finished game.
+replay-file-too-long = The game in this file takes too long to play again. On a command line, `python -m engine replay` takes its time.
+limit-files = { $most ->
+    [one] You have opened a file within the last hour.
+   *[other] You have opened { $most } files within the last hour.
+} You can open the next one { $when }.
