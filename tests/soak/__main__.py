@@ -28,7 +28,8 @@ from tests.tables.databases import empty_database
 
 LIVES_IN_A_ROW = 25
 STEPS = 40
-STEPS_OF_A_STORY = 30
+STEPS_OF_A_STORY = 15
+LONGEST_SHRINKING = 120.0
 FAILURES = Path("soak-failures")
 
 
@@ -91,8 +92,9 @@ async def soak(minutes: float, seed: int, stores: list[str]) -> int:
                 checks += await told(nursery, story)
             except (FlawError, TimeoutError, AssertionError) as flaw:
                 failures += 1
-                script = kept(await shrunk(story, partial(_fails, nursery)), FAILURES, its_seed)
-                print(f"FAILED: seed {its_seed} on {store}: {flaw!r}\nmake soak SCRIPT={script}", flush=True)
+                print(f"FAILED: seed {its_seed} on {store}: {flaw!r}", flush=True)
+                shorter = await shrunk(story, partial(_fails, nursery, time.monotonic() + LONGEST_SHRINKING))
+                print(f"make soak SCRIPT={kept(shorter, FAILURES, its_seed)}", flush=True)
             else:
                 print(f"seed {its_seed}: {story.game} on {store} is well", flush=True)
     print(", ".join(f"{often_} {what}" for what, often_ in sorted(checks.items())), f"{failures} failures")
@@ -106,7 +108,10 @@ async def told(nursery: Nursery, story: Story) -> Counter[str]:
             return await tell(stage, story)
 
 
-async def _fails(nursery: Nursery, story: Story) -> bool:
+async def _fails(nursery: Nursery, until: float, story: Story) -> bool:
+    """Whether a story still fails; when the time is up, none is tried any more."""
+    if time.monotonic() > until:
+        return False
     try:
         await told(nursery, story)
     except (FlawError, TimeoutError, AssertionError):
