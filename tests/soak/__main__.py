@@ -10,11 +10,13 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import date
 from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 
 from engine.core.registry import games
+from engine.release import release
 from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.deaths import FlawError, lives, often
 from tests.soak.hearth import BOT, hearth
@@ -30,6 +32,12 @@ LIVES_IN_A_ROW = 25
 STEPS = 40
 STEPS_OF_A_STORY = 15
 LONGEST_SHRINKING = 120.0
+HEADING = """# What is told when something fails
+
+Made on {day} with release {release} by `make matrix`. A row is a fault while somebody acts; a column is the way in which
+they act. After every cell the oracle of [reliability.md](reliability.md) looks whether every promise is kept.
+
+"""
 FAILURES = Path("soak-failures")
 
 
@@ -145,7 +153,7 @@ def publish(cells: list[Cell], page: Path | None) -> int:
         print(f"FAILED: {cell.way} during {cell.trouble}: {cell.flaw}", flush=True)
     print(as_page(cells))
     if page is not None:
-        page.write_text(as_page(cells))
+        page.write_text(HEADING.format(day=date.today(), release=release()) + as_page(cells))
     return 1 if failed else 0
 
 
