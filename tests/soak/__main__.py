@@ -35,7 +35,8 @@ LONGEST_SHRINKING = 120.0
 HEADING = """# What is told when something fails
 
 Made on {day} with release {release} by `make matrix`. A row is a fault while somebody
-acts; a column is the way in which they act. After every cell the oracle of [reliability.md](reliability.md) looks whether every promise is kept.
+acts; a column is the way in which they act.
+After every cell the oracle of [reliability.md](reliability.md) looks whether every promise is kept.
 
 """
 FAILURES = Path("soak-failures")
