@@ -23,11 +23,15 @@ log = logging.getLogger("lairkeeper.clicks")
 
 Interaction = discord.Interaction[Any]
 
+_SHOWN = "shown"
+"""Marks an interaction whose answer has components: Discord takes no plain text in its place any more."""
+
 
 async def tell(interaction: Interaction, sentence: str) -> None:
     """Answer one person privately, whether or not the interaction was answered before."""
     sentence = clickable(sentence)
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    is_deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if is_deferred and _SHOWN not in interaction.extras:
         await interaction.edit_original_response(content=sentence)
     elif interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True)
@@ -56,6 +60,7 @@ async def show(interaction: Interaction, body: MessageBody) -> None:
 
     async def send(body: MessageBody) -> None:
         await interaction.edit_original_response(view=body.layout(), attachments=body.files())
+        interaction.extras[_SHOWN] = True
         await fault_point(FaultPoint.SHOWN)
 
     await with_symbols_or_words(body, send)

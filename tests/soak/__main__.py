@@ -10,11 +10,13 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import date
 from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 
 from engine.core.registry import games
+from engine.release import release
 from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.deaths import FlawError, lives, often
 from tests.soak.hearth import BOT, hearth
@@ -28,7 +30,15 @@ from tests.tables.databases import empty_database
 
 LIVES_IN_A_ROW = 25
 STEPS = 40
-STEPS_OF_A_STORY = 30
+STEPS_OF_A_STORY = 15
+LONGEST_SHRINKING = 120.0
+HEADING = """# What is told when something fails
+
+Made on {day} with release {release} by `make matrix`. A row is a fault while somebody
+acts; a column is the way in which they act.
+After every cell the oracle of [reliability.md](reliability.md) looks whether every promise is kept.
+
+"""
 FAILURES = Path("soak-failures")
 
 
@@ -91,8 +101,9 @@ async def soak(minutes: float, seed: int, stores: list[str]) -> int:
                 checks += await told(nursery, story)
             except (FlawError, TimeoutError, AssertionError) as flaw:
                 failures += 1
-                script = kept(await shrunk(story, partial(_fails, nursery)), FAILURES, its_seed)
-                print(f"FAILED: seed {its_seed} on {store}: {flaw!r}\nmake soak SCRIPT={script}", flush=True)
+                print(f"FAILED: seed {its_seed} on {store}: {flaw!r}", flush=True)
+                shorter = await shrunk(story, partial(_fails, nursery, time.monotonic() + LONGEST_SHRINKING))
+                print(f"make soak SCRIPT={kept(shorter, FAILURES, its_seed)}", flush=True)
             else:
                 print(f"seed {its_seed}: {story.game} on {store} is well", flush=True)
     print(", ".join(f"{often_} {what}" for what, often_ in sorted(checks.items())), f"{failures} failures")
@@ -106,7 +117,10 @@ async def told(nursery: Nursery, story: Story) -> Counter[str]:
             return await tell(stage, story)
 
 
-async def _fails(nursery: Nursery, story: Story) -> bool:
+async def _fails(nursery: Nursery, until: float, story: Story) -> bool:
+    """Whether a story still fails; when the time is up, none is tried any more."""
+    if time.monotonic() > until:
+        return False
     try:
         await told(nursery, story)
     except (FlawError, TimeoutError, AssertionError):
@@ -140,7 +154,7 @@ def publish(cells: list[Cell], page: Path | None) -> int:
         print(f"FAILED: {cell.way} during {cell.trouble}: {cell.flaw}", flush=True)
     print(as_page(cells))
     if page is not None:
-        page.write_text(as_page(cells))
+        page.write_text(HEADING.format(day=date.today(), release=release()) + as_page(cells))
     return 1 if failed else 0
 
 

@@ -71,7 +71,7 @@ class Hearth(Stage):
         self.ground.faults.clear()
         await self.quick_bot.revive()
         deadline = time.monotonic() + PATIENCE
-        while self.ledger.undelivered(self.closed_channels):
+        while self.ledger.undelivered(self.closed_channels) or not self.ground.gateway.connected:
             if time.monotonic() > deadline:
                 raise TimeoutError(f"{self.ledger.undelivered()} errands are still undelivered")
             await self.quick_bot.revive()
