@@ -12,7 +12,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.interactions import Interaction, locale_of
 from cogs.ui.replay_panel import NO_TABLE, Look, ReplayPanel
 from engine.core import Text, View
-from engine.core.registry import game
+from engine.core.registry import game_of
 from tables import OpenedGame, Refused, opened_game
 from tables.play.record_files import MOST_BYTES
 from texts import speaker
@@ -32,7 +32,7 @@ class FileReplays:
 
     async def open(self, interaction: Interaction, attachment: discord.Attachment) -> None:
         """Show the beginning of the game in an uploaded file."""
-        self._client.service.replays.count_file(interaction.user.id)
+        await self._client.service.replays.count_file(interaction.user.id)
         data = await _read(attachment)
         opened = await self._play_again(data)
         file = discord.File(io.BytesIO(data), filename=FILE_NAME)
@@ -64,11 +64,8 @@ class FileReplays:
         """Show the moment through anybody's eyes: the game is over, and the file tells everything."""
         seated = look.eyes is not None and look.eyes < opened.record.seats
         look = Look(min(look.frame, len(opened.frames) - 1), look.eyes if seated else None)
-        state, its_game, say = (
-            opened.state(look.frame),
-            game(opened.record.game),
-            speaker(locale_of(interaction)),
-        )
+        state, say = opened.state(look.frame), speaker(locale_of(interaction))
+        its_game = game_of(state)
         view: View = its_game.view(state, look.eyes)
         pictures = await self._client.studio.table(its_game.view(state, None), say)
         if look.eyes is not None:

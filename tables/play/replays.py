@@ -100,9 +100,9 @@ class Replays:
         """Count a recap that somebody asks for; refuses if there were too many within an hour."""
         await self._guard.count_recap(user_id)
 
-    def count_file(self, user_id: int) -> None:
+    async def count_file(self, user_id: int) -> None:
         """Count a file that somebody opens; refuses if there were too many within an hour."""
-        self._guard.count_file(user_id)
+        await self._guard.count_file(user_id)
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""

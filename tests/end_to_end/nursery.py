@@ -57,7 +57,7 @@ class Nursery:
     """The parent of all children, who die with it; any event loop may ask for one."""
 
     def __init__(self, prepare: str) -> None:
-        """Have it run a function first, given as `module:name`, that loads what all children need."""
+        """Have it import a module first, or run a function of one, given as `module:name`."""
         self._line, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with its:
             command = [sys.executable, "-m", __name__, str(its.fileno()), prepare]
@@ -142,7 +142,10 @@ def _function(named: str) -> Callable[[], Any]:
 
 def main(number: int, prepare: str) -> None:
     """Load everything, and then fork whenever asked, until nobody can ask any more."""
-    _function(prepare)()
+    if ":" in prepare:
+        _function(prepare)()
+    else:
+        import_module(prepare)
     gc.freeze()
     line = socket.socket(fileno=number)
     waking, woken = socket.socketpair()

@@ -17,12 +17,12 @@ from pathlib import Path
 
 from engine.core.registry import games
 from engine.release import release
+from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.deaths import FlawError, lives, often
 from tests.soak.hearth import BOT, hearth
 from tests.soak.lives import Life
 from tests.soak.matrix import FAILED, Cell, as_page, matrix
-from tests.soak.nursery import Nursery
 from tests.soak.story import Story, drawn, kept, read, shrunk, tell
 from tests.soak.troubles import TROUBLES
 from tests.soak.ways import WAYS
@@ -58,7 +58,7 @@ async def deaths(kills: int, seed: int, stores: list[str], share: float) -> int:
     struck: Counter[str] = Counter()
     told = rebuilt = died = 0
     began = time.monotonic()
-    async with Nursery("tests.soak.lives") as nursery:
+    with Nursery("tests.soak.lives") as nursery:
         for number, game, store in zip(count(), cycle(games()), _alternating(stores), strict=False):
             first = seed * 1_000_000 + number * LIVES_IN_A_ROW
             async with database(store) as place:
@@ -91,7 +91,7 @@ async def soak(minutes: float, seed: int, stores: list[str]) -> int:
     """Story after story, until the time is up; a failure is shrunk, kept and told."""
     checks: Counter[str] = Counter()
     ends, failures = time.monotonic() + 60 * minutes, 0
-    async with Nursery(BOT) as nursery:
+    with Nursery(f"{BOT}:warm_up") as nursery:
         for number in count():
             if time.monotonic() >= ends:
                 break
@@ -130,7 +130,7 @@ async def _fails(nursery: Nursery, until: float, story: Story) -> bool:
 
 async def again(story: Story) -> int:
     """A story from its script."""
-    async with Nursery(BOT) as nursery:
+    with Nursery(f"{BOT}:warm_up") as nursery:
         print(dict(await told(nursery, story)))
     return 0
 
@@ -138,7 +138,7 @@ async def again(story: Story) -> int:
 async def whole_matrix(seed: int, stores: list[str]) -> list[Cell]:
     """Every trouble in every way, on the first store where it is possible."""
     cells: list[Cell] = []
-    async with Nursery(BOT) as nursery:
+    with Nursery(f"{BOT}:warm_up") as nursery:
         for store in stores:
             known = {cell.trouble for cell in cells}
             rows = [name for name in TROUBLES if name not in known]

@@ -10,8 +10,8 @@ import msgspec
 
 from engine.core.saving import save
 from tables import StoreAddress
+from tests.end_to_end.nursery import Nursery
 from tests.soak.lives import Life
-from tests.soak.nursery import Nursery
 from tests.tables.databases import rows
 from tests.tables.scene import kept_states, replayed
 

@@ -14,8 +14,8 @@ from playground.bot_process import RunningProcess
 from tables import PostgresAddress, StoreAddress
 from tables.store.fault_points import SETTING
 from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
+from tests.end_to_end.nursery import ROOT, Child, Nursery
 from tests.end_to_end.stage import DESCRIPTION, SQLITE, Ledger, Stage
-from tests.soak.nursery import ROOT, Child, Nursery
 from tests.tables.databases import empty_database
 
 BOT = "tests.end_to_end.dealt_bot"

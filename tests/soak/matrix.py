@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import SQLITE
 from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError
 from tests.soak.hearth import Hearth, hearth
-from tests.soak.nursery import Nursery
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import TROUBLES, Trouble
 from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried

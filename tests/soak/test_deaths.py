@@ -9,9 +9,9 @@ import pytest
 import pytest_asyncio
 
 from engine.core.registry import games
+from tests.end_to_end.nursery import Nursery
 from tests.soak.deaths import lives, often
 from tests.soak.lives import Life
-from tests.soak.nursery import Nursery
 from tests.tables.databases import empty_database
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -21,7 +21,7 @@ SEED = 20261118
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def nursery() -> AsyncIterator[Nursery]:
-    async with Nursery("tests.soak.lives") as nursery:
+    with Nursery("tests.soak.lives") as nursery:
         yield nursery
 
 

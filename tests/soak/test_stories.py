@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import SQLITE
 from tests.soak.hearth import BOT, hearth
 from tests.soak.matrix import FAILED, as_page, matrix
-from tests.soak.nursery import Nursery
 from tests.soak.story import Step, Story, drawn, read, shrunk, tell
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -21,7 +21,7 @@ SEED = 20261118
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def nursery() -> AsyncIterator[Nursery]:
-    async with Nursery(BOT) as nursery:
+    with Nursery(f"{BOT}:warm_up") as nursery:
         yield nursery
 
 
