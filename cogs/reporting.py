@@ -71,7 +71,7 @@ class Reporting(commands.Cog):
 
 def _number(named: str) -> int:
     """The number of a table that was chosen from the list."""
-    if not named.isdecimal() or len(named) > LONGEST_TABLE:
+    if not (named.isascii() and named.isdecimal()) or len(named) > LONGEST_TABLE:
         raise Refused(Text("no-such-table"))
     return int(named)
 

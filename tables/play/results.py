@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from engine.core import Result as GameResult
 from engine.core import Seat, State, Text
 from engine.core.records import achieved
-from engine.core.registry import game, games
+from engine.core.registry import game_of, games
 from engine.core.saving import BrokenSaveError, load
 from engine.core.state import ranked
 from tables.store.commits import Commit
@@ -194,7 +194,7 @@ def _computed(
 
 def _achieved(table: Table, log: Sequence[Entry], saved: Mapping[int, bytes]) -> list[Achievement]:
     """What everybody has achieved who has sat there from the beginning."""
-    its_game = game(table.game)
+    its_game = game_of(table)
     if not its_game.records:
         return []
     story = [its_game.view(load(saved[entry.version]), None) for entry in line_of(log)]

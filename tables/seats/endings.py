@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core import Text, all_of, seat_name
-from engine.core.registry import game
+from engine.core.registry import game_of
 from engine.core.state import Result, ranked
 from tables.play.games import Play
 from tables.play.votes import Kind, Votes, ballots_of_all, has_newcomers, majority
@@ -83,7 +83,7 @@ class Endings:
 
     async def _standing(self, table: Table) -> Result | None:
         """What would count if the game ended now; None where nobody can tell yet."""
-        its_game = game(table.game)
+        its_game = game_of(table)
         points = its_game.standings(its_game.view(await self._play.state_in_play(table), None))
         return ranked(points) if points else None
 
@@ -94,7 +94,7 @@ class Endings:
 
 def _told(table: Table, standing: Result) -> Text:
     """The places with their points, the best first."""
-    amount, seats = game(table.game).amount, range(len(standing.places))
+    amount, seats = game_of(table).amount, range(len(standing.places))
     return all_of(
         [
             Text(

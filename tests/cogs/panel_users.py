@@ -208,6 +208,7 @@ class Person:
             app_permissions=discord.Permissions.all(),
             channel=None,
             guild_locale=None,
+            extras={},
             response=Response(self),
             edit_original_response=self._edited,
             followup=SimpleNamespace(send=self._followed_up),

@@ -136,6 +136,7 @@ async def test_in_results(client: Lairkeeper) -> None:
             type=discord.InteractionType.application_command,
             user=SimpleNamespace(id=ANNA, display_name=EVIL[0]),
             guild_id=1,
+            extras={},
             guild=SimpleNamespace(name=EVIL[2]),
             channel_id=7,
             locale="en-US",

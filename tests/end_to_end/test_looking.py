@@ -281,4 +281,4 @@ async def test_my_tables_have_a_button_for_each_turn_and_no_raw_channel(stage: S
     message = shown(await asked(anna, stage.channel(), "games"))
     assert says(anna)("place-direct-messages") in message.text
     assert anna.dm_channel.mention not in message.text
-    assert [action(button.custom_id) for button in message.buttons] == ["turn"]
+    assert [action(button.custom_id) for button in message.buttons] == ["turn", "keep-home"]

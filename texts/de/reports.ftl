@@ -1,8 +1,6 @@
 # Hier stimmt etwas nicht: was Leute dem Betreiber des Bots über einen Tisch sagen.
 
 button-wrong = Hier stimmt etwas nicht
-cmd-report = melden
-cmd-report-about = Stimmt an einem Tisch etwas nicht? Sag es denen, die diesen Bot betreiben
 complaint-title = Hier stimmt etwas nicht
 complaint-field = Was stimmt nicht?
 complaint-hint = Was hast du erwartet, und was ist passiert? Das lesen nur die, die diesen Bot betreiben.

@@ -1,8 +1,6 @@
 # Something is wrong here: what people tell whoever runs the bot about a table.
 
 button-wrong = Something is wrong here
-cmd-report = report
-cmd-report-about = Something is wrong at a table? Tell whoever runs this bot
 complaint-title = Something is wrong here
 complaint-field = What is wrong?
 complaint-hint = What did you expect, and what happened? Only whoever runs this bot reads it.

@@ -57,6 +57,7 @@ def by_command(person: Person) -> Any:
     return SimpleNamespace(
         id=1,
         type=discord.InteractionType.application_command,
+        extras={},
         user=SimpleNamespace(id=ANNA, display_name="Anna"),
         guild_id=1,
         channel_id=7,
