@@ -126,7 +126,7 @@ class Sharing(commands.Cog):
         poster = await gallery.poster(table, view, turned, locale)
         if poster:
             return poster
-        fights = await gallery.post(table, view, locale) if place.frame.headlines else []
+        fights = await gallery.moment(table, view, locale) if place.frame.headlines else []
         return fights or (await gallery.board(table, view, locale))[:1]
 
     async def _recap(self, place: _Place, what: str, locale: str) -> Recap:
@@ -135,8 +135,8 @@ class Sharing(commands.Cog):
             async with asyncio.timeout(_LONGEST_RECAP):
                 scenes = [
                     scene
-                    for number in frames_for(what, place.frames, place.number)
-                    for scene in await self._scene(place._replace(number=number), locale)
+                    for turn, number in enumerate(frames_for(what, place.frames, place.number))
+                    for scene in await self._scene(place._replace(number=number), turn, locale)
                 ]
                 if not scenes:
                     raise Refused(Text("recap-no-pictures"))
@@ -145,12 +145,16 @@ class Sharing(commands.Cog):
         except TimeoutError:
             raise Refused(Text("recap-too-slow")) from None
 
-    async def _scene(self, place: _Place, locale: str) -> list[Scene]:
-        """The first picture of a moment, if there is any, with its caption."""
+    async def _scene(self, place: _Place, turn: int, locale: str) -> list[Scene]:
+        """A picture of a moment, if there is any, with its caption; of several, everybody's in turn."""
         pictures = await self._pictures(place, locale)
+        if not pictures:
+            return []
+        shown = turn % len(pictures)
         say = picture_speaker(place.table, locale)
-        above = caption(place.table.game, place.frames, place.number, len(pictures), say)
-        return [Scene(*above, picture) for picture in pictures[:1]]
+        which = shown if len(pictures) > 1 else None
+        above = caption(place.table.game, place.frames, place.number, which, say)
+        return [Scene(*above, pictures[shown])]
 
     async def _post(self, click: Click, table: Table, what: str, body: MessageBody) -> None:
         """Post something in the table's channel once, however often somebody clicks."""

@@ -76,17 +76,21 @@ def frames_for(what: str, frames: Sequence[Frame], at: int) -> list[int]:
     return sorted(chosen | set(thinned(others, MOST_SCENES - len(chosen))))
 
 
-def caption(key: str, frames: Sequence[Frame], number: int, pictures: int, say: Speaker) -> tuple[str, str]:
-    """What stands above the first picture of a moment: the chapter, and what happened in a line.
+def caption(
+    key: str, frames: Sequence[Frame], number: int, which: int | None, say: Speaker
+) -> tuple[str, str]:
+    """What stands above a picture of a moment: the chapter, and what happened in a line.
 
-    A single picture shows the last of several fights, or all of them.
+    It is one of several pictures, or the only one, which shows the last of several fights or all of them.
     """
     frame, its_game = frames[number], game(key)
-    told = told_in_short(frame, its_game.brief, say)[:: 1 if pictures > 1 else -1]
+    told = told_in_short(frame, its_game.brief, say)
     if not told and frame.headline is not None:
         told = [say.say(frame.headline).replace("*", "")]
-    line = shortened(told[0], _LONGEST_CAPTION) if told else ""
-    if len(told) > 1:
+    line = (
+        shortened(told[-1 if which is None else min(which, len(told) - 1)], _LONGEST_CAPTION) if told else ""
+    )
+    if which is not None and len(told) > 1:
         line = say("recap-more", line=line, more=len(told) - 1)
     return say.say(chapter_of_move(frames, number) or its_game.title), line
 

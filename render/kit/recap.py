@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.core.text import Text
-from render.kit.alt_text import alt_text
+from render.kit.alt_text import LONGEST
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.picture import Picture
@@ -22,14 +22,15 @@ MOST_BYTES = 3 * 1024 * 1024
 """Discord takes ten megabytes with a message; a phone should not have to load that much."""
 SCALES = (1.0, 0.7, 0.5)
 """What is too large at one scale is tried at the next; the last is taken as it comes out."""
-EACH, LAST = 1800, 4000
-"""How many milliseconds a picture stays."""
+EACH, LAST = 2500, 6000
+"""How many milliseconds a picture stays: long enough to read its caption, and at the end who won."""
 LOSSLESS = 20
 """Effort: flat colours pack better without loss than with it, and more effort saves little."""
-CAPTION = 132
+CAPTION = 140
 BAR = 8
 CHAPTER = Style(Face.BOLD, 30)
-LINES = Style(Face.PLAIN, 28)
+LINES = Style(Face.PLAIN, 36)
+"""Two lines are smaller, but still to be read on a phone."""
 
 
 class Scene(NamedTuple):
@@ -52,16 +53,30 @@ def recap(game: str, scenes: Sequence[Scene], speaker: Speaker) -> Recap:
     scenes = scenes[:MOST_SCENES]
     height = CAPTION + max(_opened(scene.picture).height for scene in scenes)
     frames = [_drawn(scene, number, len(scenes), height) for number, scene in enumerate(scenes, 1)]
-    alt = alt_text(speaker, "recap-alt", _told(scenes), game=Text(f"{game}-title"), count=len(scenes))
-    last = scenes[-1].picture
-    return Recap(
-        Picture(f"{game}-recap.webp", _packed(frames), alt), last._replace(name=f"{game}-recap-still.png")
-    )
+    animation = Picture(f"{game}-recap.webp", _packed(frames), _alt(game, scenes, speaker))
+    return Recap(animation, scenes[-1].picture._replace(name=f"{game}-recap-still.png"))
+
+
+def _alt(game: str, scenes: Sequence[Scene], speaker: Speaker) -> str:
+    """As many scenes as fit, and always the last one, which tells how it ended."""
+    told = [speaker.say(scene) for scene in _told(scenes)]
+    title, count = Text(f"{game}-title"), len(scenes)
+    while len(whole := speaker("recap-alt", details=" ".join(told), game=title, count=count)) > LONGEST:
+        if len(told) == 1:
+            break
+        del told[-2]
+    return whole[:LONGEST]
 
 
 def _told(scenes: Sequence[Scene]) -> Iterator[Text]:
-    for number, scene in enumerate(scenes, 1):
-        yield Text("recap-alt-scene", {"number": number, "chapter": scene.chapter, "line": scene.line})
+    """Each scene in a sentence; its chapter is named where it begins."""
+    before = ""
+    for number, (chapter, line, _) in enumerate(scenes, 1):
+        if chapter == before:
+            yield Text("recap-alt-same-chapter", {"number": number, "line": line})
+        else:
+            yield Text("recap-alt-scene", {"number": number, "chapter": chapter, "line": line})
+        before = chapter
 
 
 def _drawn(scene: Scene, number: int, count: int, height: int) -> Image.Image:

@@ -15,8 +15,10 @@ from tables.store.states.packing import SavedStates, packed_rows
 
 MOST_BYTES = 256 * 1024
 """A long game takes about ten kilobytes."""
+MOST_MOVES = 2500
+"""A long game has about five hundred."""
 MOST_SECONDS = 10.0
-"""A long game is played again within one second."""
+"""A long game is played again within two seconds, and no single move takes a tenth of one."""
 
 
 class OpenedGame(NamedTuple):
@@ -37,6 +39,8 @@ def opened_game(data: bytes) -> OpenedGame:
         raise Refused(Text("replay-file-too-large", {"most": MOST_BYTES // 1024}))
     try:
         record = read_record(data)
+        if len(record.moves) > MOST_MOVES:
+            raise Refused(Text("replay-file-too-long"))
         saves = [save(state) for state in _in_time(played_again(record))]
     except BrokenRecordError as flaw:
         why = flaw.reason or Text("replay-file-no-reason")

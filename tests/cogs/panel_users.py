@@ -129,6 +129,7 @@ class Person:
         self.guild_id: int | None = 1
         self.channel_id: int | None = 7
         self.is_moderator = False
+        self.may_write = True
         self.panel: list[Json] = []
         self.files: tuple[str, ...] = ()
         self.told: list[str] = []
@@ -204,7 +205,7 @@ class Person:
             guild=SimpleNamespace(name="A server", get_channel_or_thread=lambda _: None),
             guild_id=self.guild_id,
             channel_id=self.channel_id,
-            permissions=discord.Permissions(manage_guild=self.is_moderator),
+            permissions=discord.Permissions(manage_guild=self.is_moderator, send_messages=self.may_write),
             app_permissions=discord.Permissions.all(),
             channel=None,
             guild_locale=None,

@@ -52,11 +52,14 @@ def test_the_still_is_the_last_picture_and_the_alt_text_tells_of_all() -> None:
 
 
 def test_there_are_never_more_pictures_than_allowed_and_the_alt_text_fits() -> None:
-    long = [scene(1)._replace(line="It took a very long time. " * 20)] * (MOST_SCENES + 5)
+    long = [scene(1)._replace(line="It took a very long time. " * 5)] * (MOST_SCENES + 5)
     made = recap("mighty-monsters", long, SAY)
 
     assert len(made.animation.alt) <= LONGEST
     assert f"in {MOST_SCENES} pictures" in made.animation.alt
+    assert made.animation.alt.count("Round 1. ") == 1, "a chapter is named where it begins"
+    assert f" {MOST_SCENES}: It took" in made.animation.alt, "how it ended is always told"
+    assert len(recap("mighty-monsters", [scene(1)._replace(line="x" * 2000)], SAY).animation.alt) == LONGEST
 
 
 def test_what_is_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ boss-monster-poster-no-boss = kein Boss
 
 ## Beim Nachspielen
 
-boss-monster-replay-fights = Spring zum Weg eines Helden …
+boss-monster-replay-fights = Spring zu einem Helden …
 
 ## Rekorde. $value: wie viele
 

@@ -22,7 +22,7 @@ doodle-dungeon-poster =
 
 ## Beim Nachspielen
 
-doodle-dungeon-replay-fights = Spring zu einem Kampf im Dungeon …
+doodle-dungeon-replay-fights = Spring zu einem Kampf …
 
 ## Rekorde. $value: wie viele
 

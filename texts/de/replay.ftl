@@ -11,7 +11,7 @@ replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen ha
 
 replay-jump-chapter = Spring zu …
 replay-jump-move = Spring zu einem Zug …
-replay-eyes = Mit wessen Augen …
+replay-eyes = Schau mit den Augen von …
 replay-round = Runde { $round }
 replay-season = { $season ->
     [1] Winter des Jahres { $year }
@@ -48,7 +48,7 @@ button-recap-game = Rückblick: das ganze Spiel
 share-moment = { $who } teilt einen Moment aus { $game }
 share-recap = { $who } teilt einen Rückblick auf { $game }
 # $link: die Nachricht
-share-done = Jetzt sehen es hier alle: { $link }
+share-done = Jetzt sehen es hier alle. [Hinspringen]({ $link })
 # $channel: wo der Tisch ist
 share-elsewhere = Teilen kannst du das dort, wo der Tisch ist, in { $channel }: Öffne es da mit `/nachspielen`.
 share-nobody-here = An diesem Tisch bist du für dich, da gibt es niemanden zum Teilen. Das Bild selbst kannst du speichern.
@@ -67,7 +67,7 @@ recap-chapter = { $game }: dieser Teil in ein paar Bildern
 recap-game = { $game }: das Spiel in ein paar Bildern
 # $line: was geschah, $more: wie viel derselbe Zug noch brachte
 recap-more = { $line } (und noch { $more })
-recap-still = Wer es lieber unbewegt mag, hier das letzte Bild:
+recap-still = Lieber unbewegt? Das letzte Bild:
 recap-too-slow = Der Rückblick dauert gerade zu lange. Versuch es in ein paar Minuten noch einmal; was schon gezeichnet ist, bleibt.
 recap-no-pictures = Die Bilder ließen sich nicht zeichnen. `/nachspielen` erzählt das Spiel auch in Worten.
 # Was die Animation zeigt, vorgelesen. $count: wie viele Bilder, $details: ein Teil für jedes
@@ -76,6 +76,7 @@ recap-alt = Rückblick auf { $game } in { $count ->
    *[other] { $count } Bildern nacheinander.
 } { $details }
 recap-alt-scene = { $number }: { $chapter }. { $line }
+recap-alt-same-chapter = { $number }: { $line }
 
 # Spiele aus Dateien. $why: ein Satz der Regeln, $most: Kilobyte
 replay-file-broken = Diese Datei ist kein Spiel, das ich nachspielen kann. { $why } `/nachspielen` mit *ausgeben* macht so eine Datei aus einem beendeten Spiel.

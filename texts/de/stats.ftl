@@ -43,25 +43,14 @@ stats-records = { $game }: { $records }
 
 # Zwei Leute, Spiel für Spiel. $name: der oder die andere
 versus-title = Du und { $name }
-versus-line = **{ $game }:** { $games ->
+versus-line = **{ $game } ({ $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}; du warst { $ahead ->
-    [0] nie
-    [one] einmal
-   *[other] { $ahead }-mal
-} vorn, { $name } { $behind ->
-    [0] nie
-    [one] einmal
-   *[other] { $behind }-mal
-}{ $level ->
+}):** du { $ahead }, { $name } { $behind }{ $level ->
     [0] {""}
-   *[other] , gleichauf { $level ->
-        [one] einmal
-       *[other] { $level }-mal
-    }
+   *[other] , gleichauf { $level }
 }
-versus-how = Spiele auf diesem Server, bei denen ihr beide am Ende dabei wart.
+versus-how = Wer wie oft vorn lag: in Spielen auf diesem Server, bei denen ihr beide am Ende dabei wart.
 versus-never = Du und { $name } habt auf diesem Server noch kein Spiel zusammen beendet. `/lobby öffnen` eröffnet einen Tisch.
 versus-oneself = Nenn jemand anderen; deine eigenen Ergebnisse zeigt `/ergebnisse person`.
 
@@ -70,7 +59,7 @@ hall-title = Ruhmeshalle von { $server }
 hall-line = - { $name }: { $record }
 hall-off = Dieser Server hat keine Ruhmeshalle. Die Moderation kann sie hier einschalten; deine eigenen Rekorde zeigt `/ergebnisse person`.
 hall-empty = Hier hat noch niemand einen Rekord aufgestellt. Das nächste Spiel unter Menschen ändert das.
-hall-how = Es zählen Spiele, die nur Menschen gespielt haben, ohne Trainer und ohne Rat, und bei denen alle bis zum Ende blieben. Bei Gleichstand bleibt der frühere Rekord.
+hall-how = Es zählen nur Spiele unter Menschen, ohne Trainer und ohne Rat, bei denen alle bis zum Ende blieben. Ein Rekord gilt, bis ihn jemand übertrifft.
 hall-new = Neuer Rekord auf diesem Server: { $name }, { $record }!
 button-hall-on = Ruhmeshalle einschalten
 button-hall-off = Ruhmeshalle ausschalten

@@ -19,7 +19,7 @@ boss-monster-poster-no-boss = no boss
 
 ## In the replay
 
-boss-monster-replay-fights = Jump to a hero’s way …
+boss-monster-replay-fights = Jump to a hero …
 
 ## Records. $value: how many
 

@@ -22,7 +22,7 @@ doodle-dungeon-poster =
 
 ## In the replay
 
-doodle-dungeon-replay-fights = Jump to a fight in a dungeon …
+doodle-dungeon-replay-fights = Jump to a fight …
 
 ## Records. $value: how many
 

@@ -48,7 +48,7 @@ button-recap-game = Recap of the game
 share-moment = { $who } shares a moment of { $game }
 share-recap = { $who } shares a recap of { $game }
 # $link: the message
-share-done = Everybody here can see it now: { $link }
+share-done = Everybody here can see it now. [Show it]({ $link })
 # $channel: where the table is
 share-elsewhere = You can share this where the table is, in { $channel }: open the replay there with `/replay`.
 share-nobody-here = This table is yours alone, so there is nobody to share it with. You can save the picture itself.
@@ -67,7 +67,7 @@ recap-chapter = { $game }: this part in a few pictures
 recap-game = { $game }: the game in a few pictures
 # $line: what happened, $more: how much else happened in the same move
 recap-more = { $line } (and { $more } more)
-recap-still = For those who like it still, the last picture:
+recap-still = Would you rather have it still? The last picture:
 recap-too-slow = The recap takes too long right now. Try again in a few minutes; what is drawn already is kept.
 recap-no-pictures = The pictures could not be drawn. `/replay` tells the game in words as well.
 # What the animation shows, read aloud. $count: how many pictures, $details: one part for each
@@ -76,6 +76,7 @@ recap-alt = Recap of { $game } in { $count ->
    *[other] { $count } pictures, one after the other.
 } { $details }
 recap-alt-scene = { $number }: { $chapter }. { $line }
+recap-alt-same-chapter = { $number }: { $line }
 
 # Games from files. $why: a sentence of the rules, $most: kilobytes
 replay-file-broken = This file is not a game I can play again. { $why } `/replay` with *export* makes such a file of a finished game.

@@ -43,25 +43,14 @@ stats-records = { $game }: { $records }
 
 # Two people, game by game. $name: the other one
 versus-title = You and { $name }
-versus-line = **{ $game }:** { $games ->
+versus-line = **{ $game } ({ $games ->
     [one] one game
    *[other] { $games } games
-}; you were ahead { $ahead ->
-    [0] never
-    [one] once
-   *[other] { $ahead } times
-}, { $name } { $behind ->
-    [0] never
-    [one] once
-   *[other] { $behind } times
-}{ $level ->
+}):** you { $ahead }, { $name } { $behind }{ $level ->
     [0] {""}
-   *[other] , level { $level ->
-        [one] once
-       *[other] { $level } times
-    }
+   *[other] , level { $level }
 }
-versus-how = Games on this server at which you both sat at the end.
+versus-how = How often each of you came out ahead, in games on this server at which you both sat at the end.
 versus-never = You and { $name } have not finished a game together on this server yet. `/lobby open` opens a table.
 versus-oneself = Name somebody else; your own results are in `/stats person`.
 
@@ -70,7 +59,7 @@ hall-title = Hall of fame of { $server }
 hall-line = - { $name }: { $record }
 hall-off = This server has no hall of fame. A moderator can switch it on here; your own records are in `/stats person`.
 hall-empty = Nobody has set a record here yet. The next game among people will.
-hall-how = Games count that only people played, without a coach or advice, and in which everybody stayed to the end. Of equals the earliest stays.
+hall-how = Only games among people count, without a coach or advice, in which everybody stayed to the end. A record stands until somebody does better.
 hall-new = New record on this server: { $name }, { $record }!
 button-hall-on = Switch the hall of fame on
 button-hall-off = Switch the hall of fame off

@@ -1,4 +1,4 @@
-"""Whom a table names as those it waits for."""
+"""Whom a table names as those it waits for, and what it tells when a game is over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.registry import games
 from tables import TableErrand, TableService
 from tests.cogs.panel_users import InstantStudio, components_of
 from tests.engine.toy import TOY
-from tests.tables.scene import ANNA, BERT, CARLA, answer, started
+from tests.tables.scene import ANNA, BERT, CARLA, answer, play_to_the_end, started
 from texts import speaker
 
 
@@ -94,3 +94,22 @@ async def test_news_between_any_two_versions_are_no_more_than_a_panel_has(
     told = await service.repository.passages(table, 0, 1)
     assert "\n".join(lines).count("\n") == len(told[0].lines)
     assert backwards == []
+
+
+@pytest.mark.parametrize("hall", [True, False])
+async def test_the_final_message_tells_of_new_records_where_a_server_keeps_them(
+    service: TableService, hall: bool
+) -> None:
+    await service.results.switch_hall(1, on=hall)
+    table = (await started(service, "mighty-monsters")).id
+    await play_to_the_end(service, table, 1)
+    over = await service.repository.table(table)
+    studio: Any = InstantStudio()
+
+    shown = str(components_of(await Presenter(service, studio).public(over, TableErrand())))
+
+    records = await service.results.new_records(over)
+    assert len(records) == (2 if hall else 0)
+    for record in records:
+        assert speaker("en")("hall-new", name=record.name, record=record.text) in shown
+    assert shown.count(speaker("en")("hall-new", name="|", record="").partition("|")[0]) == len(records)

@@ -77,6 +77,9 @@ def test_what_is_too_large_or_takes_too_long_is_refused(
     recorded: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert refusal_of(b" " * (record_files.MOST_BYTES + 1)).key == "replay-file-too-large"
-    monkeypatch.setattr(record_files, "MOST_SECONDS", -1.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(record_files, "MOST_SECONDS", -1.0)
+        assert refusal_of(recorded).key == "replay-file-too-long"
+    endless = json.loads(recorded) | {"moves": [[0, 1, []]] * (record_files.MOST_MOVES + 1)}
 
-    assert refusal_of(recorded).key == "replay-file-too-long"
+    assert refusal_of(json.dumps(endless).encode()).key == "replay-file-too-long"
