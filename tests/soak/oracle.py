@@ -121,7 +121,7 @@ class Oracle:
                     raise FlawError(f"the panel of {person.name} asks question {number}, open are {asked}")
 
     def _calls(self) -> None:
-        """Whoever has become awaited was called, and nobody more often than they were asked."""
+        """Whoever has become awaited was called."""
         awaited = self._company.awaited
         for person in awaited - self._awaited:
             self.checks["calls"] += 1
