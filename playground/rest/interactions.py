@@ -42,7 +42,8 @@ def acknowledge(world: World, call: Call) -> Json | None:
     callback = _allowed_callback(interaction, call.body)
     _carry_out(world, interaction, callback, Draft(call.body.get("data") or {}, call.files))
     interaction.callback, interaction.answered = callback, now
-    world.changes.publish(InteractionAnswered(interaction))
+    shown = interaction.original if callback in (Callback.MESSAGE, Callback.UPDATE) else None
+    world.changes.publish(InteractionAnswered(interaction, shown))
     wanted = call.query.get("with_response", "").lower() in ("1", "true")
     return _answer(world, interaction) if wanted else None
 
@@ -125,7 +126,7 @@ def follow_up(world: World, call: Call) -> Json:
         ephemeral = bool((call.draft.body.get("flags") or 0) & MessageFlag.EPHEMERAL)
         message = _respond(world, interaction, call.draft, ephemeral=ephemeral)
         interaction.follow_ups.append(message)
-    world.changes.publish(InteractionAnswered(interaction))
+    world.changes.publish(InteractionAnswered(interaction, message))
     return payloads.message(world, message)
 
 
@@ -136,9 +137,10 @@ def get(world: World, call: Call) -> Json:
 
 def edit(world: World, call: Call) -> Json:
     """Edit a message sent with this token, or the one whose component was used."""
-    message = _message(world, call)
-    _insist_on_open_thread(world, _acknowledged(world, call), ephemeral=message.ephemeral)
+    interaction, message = _acknowledged(world, call), _message(world, call)
+    _insist_on_open_thread(world, interaction, ephemeral=message.ephemeral)
     revise(world, message, call.draft)
+    world.changes.publish(InteractionAnswered(interaction, message))
     return payloads.message(world, message)
 
 

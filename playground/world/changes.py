@@ -101,9 +101,11 @@ class InteractionBegun:
 
 @dataclass(frozen=True)
 class InteractionAnswered:
-    """The bot acknowledged an interaction or sent a follow-up."""
+    """The bot acknowledged an interaction, or used its token to send or edit a message."""
 
     interaction: Interaction
+    message: Message | None = None
+    """What was sent or edited, if anything was."""
 
 
 @dataclass(frozen=True)

@@ -233,12 +233,10 @@ def _sight(state: State) -> int:
 
 
 def _is_moot(vote: Vote, commit: Commit) -> bool:
-    """Whether it is done, play has visibly gone on, or other people sit there.
+    """Whether play has visibly gone on, or other people sit there.
 
     A secret move must not end a vote: that would give it away.
     """
-    if any(one.way_back is not None and one.way_back.undo.kind is Kind.AGREED for one in commit.records):
-        return True
     people = {holder.user_id for holder in commit.table.people}
     moved = vote.about["sight"] != _sight(commit.state) or bool(heard(commit.state.events, None))
     return moved or people != set(vote.ballots)

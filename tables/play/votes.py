@@ -1,8 +1,8 @@
 """Votes: people are asked, and what they decide is carried out exactly once.
 
 A kind of vote says what can be chosen, when it is decided, and what happens then. Whatever ends a vote
-deletes it in the same transaction; a vote that has become moot is deleted with the move that made it so. If
-the bot stops between the last ballot and its consequence, a timer set with that ballot carries it out.
+deletes it in the same transaction: the version that carries it out, or the one that makes it moot. If the
+bot stops between the last ballot and its consequence, a timer set with that ballot carries it out.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Kind(NamedTuple):
     otherwise: str
     """What counts as chosen if the vote closes undecided."""
     carry_out: Callable[[Table, Vote, str], Awaitable[None]]
-    """Does what was chosen. Its transaction must make the vote moot, or end it (`end_vote`)."""
+    """Does what was chosen. A new version of the table ends the vote; without one, it must (`end_vote`)."""
     is_moot: Callable[[Vote, Commit], bool]
     """Whether a new version of the table leaves nothing to vote on."""
     at_stake: Callable[[Table, Vote], Awaitable[list[Text]]] = _nothing_at_stake
@@ -91,6 +91,8 @@ class Votes:
         self._storage = storage
         self._guard = guard
         self._kinds: dict[str, Kind] = {}
+        self._under_way: set[int] = set()
+        """The votes whose outcome is being carried out."""
 
     def add(self, kind: Kind) -> None:
         """Register a kind of vote."""
@@ -189,10 +191,13 @@ class Votes:
 
     async def _carry_out(self, table: Table, vote: Vote, outcome: str) -> None:
         """Do what was chosen; if that is impossible, end the vote all the same and tell the table why."""
+        self._under_way.add(vote.id)
         try:
             await self._kinds[vote.kind].carry_out(table, vote, outcome)
         except (Refused, Refusal) as refusal:
             await self.dismiss(table, vote, refusal.text)
+        finally:
+            self._under_way.discard(vote.id)
 
     async def dismiss(self, table: Table, vote: Vote, note: Text) -> None:
         """End a vote without consequences, and tell the table."""
@@ -210,7 +215,7 @@ class Votes:
         await self._carry_out(table, vote, self._outcome(vote) or self._kinds[vote.kind].otherwise)
 
     async def on_commit(self, writer: Writer, commit: Commit) -> None:
-        """Delete the votes that a new version makes moot, and the ballots of people who left."""
+        """Delete the votes that a new version ends, and the ballots of people who left."""
         votes = await self.at(commit.table.id)
         present = {holder.user_id for holder in commit.table.people}
         leavers = {holder.user_id for holder in commit.before.people} - present
@@ -218,11 +223,16 @@ class Votes:
             remaining = {
                 user_id: choice for user_id, choice in vote.ballots.items() if user_id not in leavers
             }
-            if commit.table.status is not Status.PLAYING or self._kinds[vote.kind].is_moot(vote, commit):
+            if self._is_over(vote, commit):
                 await end_vote(writer, vote)
             elif remaining != vote.ballots:
                 await delete_ballots(writer, vote, leavers)
                 await self._settle_soon_if_decided(writer, msgspec.structs.replace(vote, ballots=remaining))
+
+    def _is_over(self, vote: Vote, commit: Commit) -> bool:
+        """Whether a new version ends a vote: what it carries out is done, even if nobody can see that."""
+        is_done = vote.id in self._under_way or commit.table.status is not Status.PLAYING
+        return is_done or self._kinds[vote.kind].is_moot(vote, commit)
 
 
 def is_answered(vote: Vote, commit: Commit) -> bool:

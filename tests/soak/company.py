@@ -1,8 +1,9 @@
-"""The people of a soak at their table, and what they remember of what they were told."""
+"""The people of a soak at their table, and what they are told."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from itertools import count
 from random import Random
 from typing import NamedTuple
@@ -13,7 +14,8 @@ from playground import Callback, Channel, Message, Person, Reply
 from playground.faults import Faults
 from playground.people.errors import ImpossibleError
 from playground.world.model import ChannelKind
-from tests.end_to_end.party import Party, answered
+from tests.end_to_end.party import Party
+from tests.soak.claims import Claims
 from tests.soak.hearth import Hearth
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -26,14 +28,13 @@ _numbers = count(1)
 class Told(NamedTuple):
     """What came of something that somebody did."""
 
-    interaction: int | None
     words: str
     done: bool = False
     """Whether they were told that their answer counts."""
 
 
 class Company:
-    """A party that remembers."""
+    """A party that notes what it is told."""
 
     def __init__(self, stage: Hearth, game: str, random: Random, *, in_a_thread: bool = False) -> None:
         self.stage = stage
@@ -50,7 +51,7 @@ class Company:
                 channel, "table", people[0].user, ChannelKind.PUBLIC_THREAD
             )
         self.party = Party(stage, people, channel, game)
-        self.told: list[Told] = []
+        self.claims = Claims(stage.ground.world.changes)
 
     @property
     def faults(self) -> Faults:
@@ -109,15 +110,15 @@ class Company:
         choice = its_game.computer_player(its_game.view(state, decision.seat), decision)
         return seated[decision.seat], decision, choice
 
-    async def heard(self, reply: Reply, person: Person) -> Told:
-        """Wait for whatever the bot says, and remember it."""
+    async def heard(self, reply: Reply) -> Told:
+        """Wait for whatever the bot says to this interaction; its message may first tell of another."""
+        interaction = reply.interaction.id
         with suppress(TimeoutError, ImpossibleError):
             await reply.settled(SETTLED_WITHIN)
-        words = self.words_of(reply)
-        done = answered(person) in words and _is_fresh(reply)
-        told = Told(reply.interaction.id, words, done)
-        self.told.append(told)
-        return told
+            if reply.kind is Callback.DEFERRED_UPDATE:
+                answered = partial(self.claims.answered.__contains__, interaction)
+                await self.stage.ground.world.changes.until(answered, SETTLED_WITHIN)
+        return Told(self.words_of(reply), interaction in self.claims.told)
 
     @staticmethod
     def words_of(reply: Reply) -> str:
@@ -134,10 +135,3 @@ class Company:
         if not parts and reply.acknowledged and message is None:
             parts.append("[done]")
         return "\n".join(parts) or SILENCE
-
-
-def _is_fresh(reply: Reply) -> bool:
-    """Whether a message tells of this interaction: the one below a control may tell of an earlier one."""
-    if reply.message is None or reply.kind not in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
-        return True
-    return (reply.message.edited or 0.0) >= reply.interaction.created

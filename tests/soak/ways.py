@@ -16,7 +16,7 @@ from tests.soak.company import SILENCE, Company, Told
 TROUBLED = (TimeoutError, ImpossibleError, AssertionError, LookupError)
 """What tells that somebody could not go on: nothing answered, or what they wanted to press is gone."""
 A_MOMENT = 0.2
-NOTHING = Told(None, SILENCE)
+NOTHING = Told(SILENCE)
 _MOST_ANSWERS_BEFORE_A_FORM = 6
 HALF_A_DAY = 13 * 3600.0
 
@@ -43,10 +43,10 @@ async def _typed_move(company: Company) -> Doing:
         person, decision, choice = found
         words = typed(decision, choice, says(person))
         reply = await person.slash(company.channel, "move", choice=words)
-        told = await company.heard(reply, person)
+        told = await company.heard(reply)
         while not told.done and reply.message is not None and (confirm := usable(reply.message, "confirm")):
             reply = await person.click(reply.message, custom_id=confirm[0])
-            told = await company.heard(reply, person)
+            told = await company.heard(reply)
             if not any(":sure:" in one for one in usable(reply.message, "confirm")):  # type: ignore[arg-type]
                 break
         return told
@@ -59,7 +59,7 @@ def _opening(path: str, **options: str) -> Callable[[Company], Awaitable[Doing]]
         person = company.people[0]
 
         async def do() -> Told:
-            return await company.heard(await person.slash(company.channel, path, **options), person)
+            return await company.heard(await person.slash(company.channel, path, **options))
 
         return do
 
@@ -85,7 +85,7 @@ async def _on_a_panel(company: Company, panel: Message, person: Person) -> Told:
         else:
             chosen = company.random.sample(menu.options, max(menu.least, 1))
             reply = await person.select(panel, [one.value for one in chosen], custom_id=control)
-        told = await company.heard(reply, person)
+        told = await company.heard(reply)
         if told.done or told.words == SILENCE:
             return told
     return told
@@ -116,7 +116,7 @@ async def _selected(company: Company) -> Doing:
 
     async def do() -> Told:
         value = company.random.choice(menu.options).value
-        return await company.heard(await person.select(panel, [value], custom_id=menu.custom_id), person)
+        return await company.heard(await person.select(panel, [value], custom_id=menu.custom_id))
 
     return do
 
@@ -138,9 +138,9 @@ async def _form(company: Company) -> Doing:
     async def do() -> Told:
         opened = await person.click(panel, custom_id=usable(panel, "type")[0])
         if opened.modal is None:
-            return await company.heard(opened, person)
+            return await company.heard(opened)
         [field] = opened.modal.fields
-        return await company.heard(await person.submit(opened.modal, {field.label: words}), person)
+        return await company.heard(await person.submit(opened.modal, {field.label: words}))
 
     return do
 
@@ -150,7 +150,7 @@ async def _autocompleted(company: Company) -> Doing:
 
     async def do() -> Told:
         found = await person.autocomplete(company.channel, "move", "choice")
-        return Told(None, f"[{len(found)} suggestions]")
+        return Told(f"[{len(found)} suggestions]")
 
     return do
 
@@ -161,7 +161,7 @@ async def _lobby(company: Company) -> Doing:
     person, channel = stage.person("Newcomer", guild=guild), stage.channel(guild)
 
     async def do() -> Told:
-        return await company.heard(await person.slash(channel, "lobby open", game=company.game), person)
+        return await company.heard(await person.slash(channel, "lobby open", game=company.game))
 
     return do
 
@@ -170,7 +170,7 @@ async def _lesson(company: Company) -> Doing:
     person = company.stage.person("Learner", guild=company.channel.guild)
 
     async def do() -> Told:
-        return await company.heard(await person.slash(person.dm_channel, "learn", game=company.game), person)
+        return await company.heard(await person.slash(person.dm_channel, "learn", game=company.game))
 
     return do
 
@@ -178,7 +178,7 @@ async def _lesson(company: Company) -> Doing:
 async def _repair(company: Company) -> Doing:
     async def do() -> Told:
         reply = await company.moderator.slash(company.channel, "table repair")
-        return await company.heard(reply, company.moderator)
+        return await company.heard(reply)
 
     return do
 
@@ -194,7 +194,7 @@ async def _vote(company: Company) -> Doing:
     async def do() -> Told:
         against = [one for one in usable(company.party.table, "vote") if not one.endswith(":kick")]
         reply = await voter.click(company.party.table, custom_id=against[0])
-        return await company.heard(reply, voter)
+        return await company.heard(reply)
 
     return do
 
@@ -206,7 +206,7 @@ async def _hint(company: Company) -> Doing:
         await (await person.click(panel, custom_id=more)).settled()
 
     async def do() -> Told:
-        return await company.heard(await person.click(panel, custom_id=usable(panel, "advice")[0]), person)
+        return await company.heard(await person.click(panel, custom_id=usable(panel, "advice")[0]))
 
     return do
 
@@ -218,7 +218,7 @@ async def _timer(company: Company) -> Doing:
         company.stage.ledger.age(HALF_A_DAY)
         nights = {"from": "22:00", "to": "07:00", "zone": "Europe/Vienna"}
         reply = await company.stranger.slash(company.channel, "settings quiet", **nights)
-        return await company.heard(reply, company.stranger)
+        return await company.heard(reply)
 
     return do
 

@@ -5,6 +5,7 @@ import discord
 import pytest
 
 from playground import Callback, Upload
+from playground.world.changes import Change, InteractionAnswered
 from tests.playground.conftest import Stage
 from tests.playground.little_bot import png
 
@@ -139,6 +140,22 @@ async def test_a_deferred_answer_is_filled_in_and_followed_up(stage: Stage, priv
     [extra] = reply.follow_ups
     assert extra.ephemeral_to is stage.anna.user
     assert [a.filename for a in extra.attachments] == ["more.png"]
+
+
+async def test_whatever_is_written_with_the_token_of_an_interaction_is_known_to_answer_it(
+    stage: Stage,
+) -> None:
+    heard: list[tuple[int, str | None]] = []
+
+    def hear(change: Change) -> None:
+        if isinstance(change, InteractionAnswered):
+            heard.append((change.interaction.id, change.message.text if change.message else None))
+
+    stage.ground.world.changes.subscribe(hear)
+    reply = await stage.anna.slash(stage.general, "think", private=True)
+    await stage.anna.sees("And even more")
+    words = [None, "Thought about it", "And more", "And even more"]
+    assert heard == [(reply.interaction.id, one) for one in words]
 
 
 async def test_components_v2_are_readable_and_their_buttons_work(stage: Stage) -> None:

@@ -377,13 +377,15 @@ async def test_what_was_taken_back_is_told_once_and_struck_out(service: TableSer
     assert others == ["undo-own", "undo-line"]
 
 
-async def test_a_vote_ends_with_the_undo_even_if_a_computer_player_moves_in_secret_after_it(
-    opener: Opener,
+async def test_a_vote_ends_with_the_undo_even_if_nobody_sees_what_it_has_changed(
+    service: TableService,
 ) -> None:
-    service = await opener.open()
+    """Anna takes back a plan; Bert's substitute then answers again, and both are secret."""
     table = (await started(service, "dungeon-lords", people=3, bots=1)).id
-    question = await question_to(service, table, 0)
-    await answer(service, table, 0, question.form.sample(await state_of(service, table), 0, Chance(1)))
+    for _ in ("orders", "plan"):
+        question = await question_to(service, table, 0)
+        choice = question.form.sample(await state_of(service, table), 0, Chance(1))
+        await answer(service, table, 0, choice, number=question.number)
     await act(service, table, service.transfers.resign, user_id=BERT)
     await ask_to_undo(service, table)
     await cast(service, table, CARLA, "agree")

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from engine.core import Text
+from engine.core import Move, Text
 from tables import (
     Commit,
     Kind,
@@ -273,6 +273,21 @@ async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_i
 
     assert tea.outcomes == ["black"]
     assert await after.votes.at(vote.table_id) == []
+
+
+async def test_a_vote_ends_with_the_version_that_carries_it_out_even_if_that_leaves_it_not_moot(
+    service: TableService, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def move(table: Table, _vote: Vote, _outcome: str) -> None:
+        await service.play.move(table, Move(0, 1, ["red"]), None)
+
+    service.votes.add(Kind("tea", ("black", "none"), majority, "none", move, lambda _vote, _commit: False))
+    vote = await called(service, closes_at=5000.0)
+    clock.now = 5000.0
+    await service.run_due_timers()
+
+    assert await service.votes.at(vote.table_id) == []
+    assert caplog.text == ""
 
 
 async def test_a_timer_that_fails_is_tried_again_later_and_stops_no_other(
