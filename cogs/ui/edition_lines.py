@@ -48,8 +48,8 @@ def _told(changes: Sequence[Change], say: Speaker, *, by_card: bool) -> str:
 
 
 def _change(change: Change, say: Speaker, by_card: bool) -> str:
-    owner = (change.card or change.section) if by_card else ""
-    value = _shortened(f"{owner} {change.field} = {change.theirs}".strip())
+    owner = " ".join(one for one in (change.section, change.card) if one) + ": " if by_card else ""
+    value = _shortened(f"{owner}{change.field} = {change.theirs}")
     if change.ours:
         return say("edition-change", value=value, ours=_shortened(change.ours))
     return say("edition-change-new", value=value)

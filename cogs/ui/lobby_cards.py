@@ -20,14 +20,14 @@ from texts import Speaker
 def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker) -> MessageBody:
     """What another channel sees of a lobby; once it is over, a line that names nobody."""
     its_game = game_of(table)
-    title = f"### {say(f'card-{card.kind}', game=its_game.title)}"
     place = f"<#{table.channel_id}>"
     if table.status is not Status.LOBBY:
         ended = "card-closed" if table.status is Status.CLOSED else "card-begun"
-        return MessageBody([title, say(ended, channel=place)])
+        return MessageBody([f"### {say.say(its_game.title)}\n{say(ended, channel=place)}"])
+    title = f"### {say(f'card-{card.kind}', game=its_game.title)}"
     _, most = its_game.seats_with(table.settings)
-    facts = say("door-facts", length=length_of(its_game), difficulty=difficulty_of(its_game))
-    about = f"{say('door-hook', players=players_of(its_game), hook=hook_of(its_game))} {facts}."
+    facts = [say.say(one) for one in (players_of(its_game), length_of(its_game), difficulty_of(its_game))]
+    about = f"{say.say(hook_of(its_game))}.\n-# {' · '.join(facts)}"
     seats = say("card-seats", host=f"<@{table.host_id}>", seated=len(table.holders), most=most, channel=place)
     sit = button(
         say("button-join"),
@@ -40,7 +40,7 @@ def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker
     pace = pace_of(table.table_settings)
     calls = f"<@&{card.role_id}>" if card.role_id is not None else ""
     return MessageBody(
-        [title, about, "\n".join([seats, *search_lines(table, starts_at, say, say(f"pace-{pace}"))])],
+        [f"{title}\n{about}", "\n".join([seats, *search_lines(table, starts_at, say, say(f"pace-{pace}"))])],
         [[sit, who, tell]],
         heading=calls,
     )
@@ -70,7 +70,7 @@ def who_sits_here(
     """Everybody at a lobby with what their latest games say of them; `avoided` are on the reader's list."""
     lines = [_told(holder, record, holder.user_id in avoided, table, say) for holder, record in records]
     title = f"### {say('who-title')}"
-    return MessageBody([title, "\n".join(lines), f"-# {say('who-how')}"])
+    return MessageBody(["\n".join([title, *lines, f"-# {say('who-how')}"])])
 
 
 def warning(table: Table, avoided: Sequence[int], say: Speaker) -> MessageBody:

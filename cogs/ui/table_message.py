@@ -83,7 +83,7 @@ def lobby_message(
         say(f"{its_game.key}-blurb"),
         "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
         "\n".join(game_settings),
-        "\n".join(table_settings),
+        f"-# {' · '.join(table_settings)}",
         *notes,
     ]
     seated = len(table.holders)

@@ -57,12 +57,13 @@ class Timers:
         return row[0] if row else None
 
     async def due(self, now: float) -> list[Timer]:
-        """All timers that are due."""
+        """All timers that are due; of calls due at the same moment, those whose time ends first."""
+        deadline = "SELECT min(deadline) FROM clocks WHERE table_id = timers.table_id AND user_id = subject"
         query = (
-            "SELECT table_id, kind, subject, due_at FROM timers WHERE due_at <= ? "
-            "ORDER BY due_at, table_id, kind, subject"
+            "SELECT table_id, kind, subject, due_at FROM timers WHERE due_at <= ? ORDER BY due_at, "
+            f"CASE kind WHEN ? THEN ({deadline}) END NULLS LAST, table_id, kind, subject"
         )
-        return [Timer(*row) for row in await self._storage.rows(query, (now,))]
+        return [Timer(*row) for row in await self._storage.rows(query, (now, CALL))]
 
     async def still_set(self, timer: Timer) -> bool:
         """Whether a timer is unchanged: neither dropped nor reset."""

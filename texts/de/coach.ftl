@@ -35,5 +35,5 @@ button-coach-on = Trainer an
 
 table-option-coach = Trainer
 table-option-coach-line = Sagt allen vor ihren Entscheidungen ein, zwei Sätze, nur für sie; unter *Mehr* lässt er sich ausschalten. Dann zählt die Partie nicht für die Wertung.
-table-option-coach-off = Aus
-table-option-coach-on = An
+table-option-coach-off = aus
+table-option-coach-on = an

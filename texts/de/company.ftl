@@ -6,23 +6,20 @@ button-tell = Nächstes Mal Bescheid
 button-sit-anyway = Trotzdem hinsetzen
 
 # $channel: wo der Server von solchen Tischen erfährt
-looking-posted = Dein Tisch steht in { $channel }, und wer von diesem Spiel hören will, bekommt Bescheid.
-looking-told = Wer von diesem Spiel hören will, bekommt Bescheid. Einen Kanal für Tische, die Leute suchen, hat dieser Server noch nicht; die Moderation wählt ihn mit `/einstellungen server`.
+looking-posted = Dein Tisch steht jetzt in { $channel }, und ich sage allen Bescheid, die von diesem Spiel hören wollen.
+looking-told = Ich sage allen Bescheid, die von diesem Spiel hören wollen. Einen Kanal für Tische, die Leute suchen, hat dieser Server noch nicht; die Moderation wählt ihn mit `/einstellungen server`.
 looking-refused = Ich darf in { $channel } nicht schreiben, darum sieht dort niemand, dass du Leute suchst. Bitte die Moderation, es mir zu erlauben.
-already-looking = Dieser Tisch sucht schon Leute. Mit `/lobby einladen` rufst du jemanden beim Namen.
+already-looking = Dieser Tisch sucht schon Leute. Mit `/lobby einladen` kannst du auch jemanden direkt einladen.
 # $most: wie oft, $when: ein Countdown wie „in 20 Minuten“
 limit-searches = { $most ->
     [one] Du hast in der letzten Stunde schon einmal Leute gesucht.
    *[other] Du hast in der letzten Stunde schon { $most }-mal Leute gesucht.
-} Das geht wieder { $when }; bis dahin lädst du mit `/lobby einladen` Leute beim Namen ein.
+} Das geht wieder { $when }; bis dahin kannst du Leute mit `/lobby einladen` direkt einladen.
 
 card-wanted = Leute gesucht: { $game }
 card-thread = Ein neuer Tisch: { $game }
 # $host: eine Erwähnung, $channel: wo der Tisch ist
-card-seats = { $host } lädt ein nach { $channel }: { $seated ->
-    [one] ein Platz
-   *[other] { $seated } Plätze
-} von { $most } besetzt.
+card-seats = { $host } lädt nach { $channel } ein: { $seated } von { $most } Plätzen besetzt.
 card-begun = Das Spiel hat begonnen. In { $channel } kannst du zusehen.
 card-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 card-hidden = Dieser Tisch ist in einem Kanal, den du nicht siehst. Bitte den Gastgeber um einen, in den alle hineinkönnen.
@@ -51,17 +48,17 @@ table-option-players-4 = von selbst, mit 4 besetzten Plätzen
 table-option-players-5 = von selbst, mit 5 besetzten Plätzen
 table-option-players-6 = von selbst, mit 6 besetzten Plätzen
 table-option-language = Sprache
-table-option-language-line = Welche Sprache die Leute am Tisch sprechen sollen.
+table-option-language-line = Welche Sprache ihr am Tisch sprechen wollt.
 table-option-language-any = egal
 table-option-language-en = Englisch
 table-option-language-de = Deutsch
 table-option-door = Wer sich setzen kann
-table-option-door-line = Ob zählt, wie die letzten Spiele von jemandem ausgegangen sind. *Wer ist hier?* sagt es in Worten.
+table-option-door-line = Wer sich setzen darf, nach den letzten Spielen zu urteilen. *Wer ist hier?* sagt dasselbe in Worten.
 table-option-door-everybody = alle
 table-option-door-newcomers = Leute, die bis zum Ende bleiben, und Neulinge
 table-option-door-reliable = nur Leute, die schon gezeigt haben, dass sie bleiben
 
-tell-me-on = Sucht hier jemand Leute für { $game }, schreibe ich dir, aber höchstens alle drei Stunden.
+tell-me-on = Sucht hier jemand Leute für { $game }, schreibe ich dir, höchstens alle drei Stunden.
 tell-me-off = Ich schreibe dir nicht mehr, wenn hier jemand Leute für { $game } sucht.
 # $games: ihre Namen, mit Kommas
 tell-me-is = Ich schreibe dir, wenn auf diesem Server jemand Leute sucht für: { $games }. Höchstens alle drei Stunden.
@@ -69,23 +66,23 @@ tell-me-none = Auf diesem Server bekommst du zu keinem Spiel Bescheid. Wähle ei
 notice-wanted = Leute gesucht: **{ $game }** in { $channel }. `/einstellungen bescheid` beendet diese Nachrichten.
 
 # $people: Erwähnungen
-avoid-is = Du meidest { $people }. Bevor du dich mit jemandem davon an einen Tisch setzt, frage ich dich, und nichts von ihnen ruft dich. Sonst sieht niemand diese Liste.
-avoid-none = Du meidest niemanden. Nenn bei `/einstellungen meiden` eine Person, dann kommt sie auf deine Liste; sonst sieht die niemand.
+avoid-is = Du meidest { $people }. Ich frage nach, bevor du dich zu jemandem davon setzt, und von ihren Einladungen und neuen Tischen hörst du nichts. Diese Liste siehst nur du.
+avoid-none = Du meidest niemanden. Nenn bei `/einstellungen meiden` eine Person, dann kommt sie auf deine Liste; die siehst nur du.
 avoid-yourself = Dich selbst kannst du nicht meiden. Nenn jemand anderen.
 avoid-too-many = Auf deiner Liste stehen schon { $most } Leute. Nimm erst jemanden herunter.
-avoid-warning = Auf deiner Liste, und an diesem Tisch: { $people }. Willst du dich trotzdem hinsetzen? Niemand erfährt, dass ich gefragt habe.
+avoid-warning = An diesem Tisch sitzt jemand, den du meidest: { $people }. Willst du dich trotzdem hinsetzen? Niemand erfährt, dass ich gefragt habe.
 notice-avoided = Jemand, den du meidest, hat sich an deinen Tisch gesetzt: { $channel }. Du kannst bleiben oder aufstehen. Niemand erfährt von dieser Nachricht.
 
 # $role: eine Erwähnung
-board-is = Tische, die Leute suchen, stehen in { $channel }; keine Rolle wird gerufen.
-board-calls = Tische, die Leute suchen, stehen in { $channel }, und { $role } wird dort gerufen, höchstens alle 15 Minuten.
+board-is = Tische, die Leute suchen, stehen in { $channel }; eine Rolle erwähne ich nicht.
+board-calls = Tische, die Leute suchen, stehen in { $channel }, und ich erwähne dort { $role }, höchstens alle 15 Minuten.
 board-none = Tische, die Leute suchen, stehen auf diesem Server nirgends. Wähle mit `/einstellungen server` einen Kanal.
-board-needs-channel = Wähle auch einen Kanal: Dort wird die Rolle gerufen.
+board-needs-channel = Wähle auch einen Kanal, in dem ich die Rolle erwähnen soll.
 board-everyone = Das würde alle auf dem Server rufen. Leg eine Rolle für die an, die spielen wollen, und wähle die.
 board-role-unmentionable = Diese Rolle darf ich nicht erwähnen. Erlaub es in ihren Einstellungen allen, oder wähle eine andere.
 board-missing-permissions = In diesem Kanal kann ich noch nicht schreiben. Dort fehlen mir diese Rechte: { $permissions }.
 
-button-keep-home = In Direktnachrichten behalten
+button-keep-home = In Direktnachrichten zeigen
 button-drop-home = Aus Direktnachrichten nehmen
 home-kept = Ab jetzt steht diese Liste in deinen Direktnachrichten, und ich halte sie lautlos auf dem Laufenden. Erscheint sie nicht, sind deine Direktnachrichten für mich geschlossen.
 home-dropped = Die Liste verschwindet aus deinen Direktnachrichten. `/spiele` zeigt sie weiter jederzeit.

@@ -1,8 +1,8 @@
 # Ausgaben: eigene Werte eines Betreibers für ein Spiel. Erst, was Leute am Tisch lesen, dann, was der Betreiber liest.
 
 edition-played = Ausgabe: *{ $name }*
-edition-note = Gespielt wird die Ausgabe *{ $name }*. Wo sie von dieser Seite abweicht, gilt die Ausgabe: { $changes }
-edition-note-same = Gespielt wird die Ausgabe *{ $name }*, deren Werte die unseren sind.
+edition-note = Wir spielen die Ausgabe *{ $name }*; wo sie von dieser Seite abweicht, gilt sie: { $changes }
+edition-note-same = Wir spielen die Ausgabe *{ $name }*; ihre Werte sind dieselben wie hier.
 edition-card = In der Ausgabe *{ $name }*: { $changes }
 edition-change = `{ $value }` statt `{ $ours }`
 edition-change-new = `{ $value }`

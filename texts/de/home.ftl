@@ -13,6 +13,6 @@ home-plans = { $count ->
     [one] Eine Sache hast du vorausgeplant: `/pläne`
    *[other] { $count } Sachen hast du vorausgeplant: `/pläne`
 }
-home-settings = Gerufen: { $notify } · Ruhezeiten: { $quiet } · Urlaub: { $vacation } · `/einstellungen zeigen`
+home-settings = Benachrichtigung: { $notify } · Ruhezeiten: { $quiet } · Urlaub: { $vacation } · `/einstellungen zeigen`
 home-next = Nächster Tisch: { $game }
 button-ahead = Schon entscheiden

@@ -11,7 +11,7 @@ lobby-seat = { $letter }  { $name }{ $host ->
 # $manner: wie er spielt, etwa „schwer, kühn“
 lobby-seat-bot = { $letter }  *{ $name }*, ein Computerspieler ({ $manner })
 lobby-setting = **{ $name }: { $value }.** { $line }
-lobby-option = **{ $name }: { $value }.**
+lobby-option = **{ $name }:** { $value }
 lobby-opened = Der Tisch ist eröffnet: { $channel }. Andere nehmen dort mit dem Knopf Platz.
 lobby-joined = Du sitzt am Tisch.
 lobby-left = Du bist vom Tisch aufgestanden.

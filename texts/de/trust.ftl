@@ -7,7 +7,7 @@ who-line = - { $person }{ $host ->
    *[no] {""}
 }: { $standing }.
 who-avoided = *Diese Person meidest du.*
-who-how = Aus den letzten zehn Spielen mit anderen auf diesem Server. Nur wer überlegt, sich dazuzusetzen, erfährt es.
+who-how = Nach den letzten zehn Spielen mit anderen auf diesem Server. Das sieht nur, wer sich noch dazusetzen kann.
 standing-new = neu dabei, noch keine drei Spiele mit anderen
 standing-reliable = zuverlässig, bleibt bis zum Ende
 standing-mostly = bleibt meistens bis zum Ende
@@ -21,7 +21,7 @@ answers-days = braucht meist mehr als einen Tag für eine Antwort
 not-let-in-new = Hier werden Leute gesucht, die auf diesem Server schon ein paar Spiele mit anderen gespielt haben. Du noch nicht; so fangen alle an. Die meisten Tische stehen dir offen, und `/lobby öffnen` eröffnet einen eigenen.
 not-let-in-often-away = Hier werden Leute gesucht, die bis zum Ende bleiben, und du bist bei mehreren deiner letzten Spiele gegangen. Nur die letzten zehn zählen, ein paar zu Ende gespielte ändern das also. `/lobby öffnen` eröffnet einen eigenen Tisch.
 
-resign-counts = Die anderen spielen ohne dich weiter. Wer später überlegt, sich zu dir zu setzen, erfährt in Worten, wie oft du bis zum Ende bleibst. Hast du einen guten Grund zu gehen, können die anderen zustimmen, dass es diesmal nicht zählt.
+resign-counts = Das zählt: Wer überlegt, sich zu dir zu setzen, liest in Worten, wie oft du bis zum Ende bleibst. Hast du einen guten Grund zu gehen, können die anderen zustimmen, dass es diesmal nicht zählt.
 button-resign-reason = Aus gutem Grund aufgeben
 resign-done-reason = Du hast deinen Platz aufgegeben. Ich habe die anderen gefragt, ob das zählt.
 # $name: wer gegangen ist, $needed: wie viele von $voters zustimmen müssen, $closes: wann die Abstimmung endet, als Countdown
@@ -29,6 +29,6 @@ vote-excuse = Hatte { $name } einen guten Grund zu gehen? Dann zählt es nicht. 
 vote-excuse-excuse = Ein guter Grund
 vote-excuse-count = Es zählt
 story-excused = { $name } hatte einen guten Grund zu gehen: Es zählt nicht.
-story-not-excused = Dass { $name } gegangen ist, zählt.
+story-not-excused = { $name } ist gegangen, und das zählt.
 excuse-called = Ich habe alle gefragt, die noch da sind; deine eigene Stimme zählt schon. Mehr als die Hälfte muss zustimmen.
 excuse-whom = Nenn jemanden, der aus diesem Spiel gegangen ist und bei dem es zählt.

@@ -35,5 +35,5 @@ button-coach-on = Coach on
 
 table-option-coach = Coach
 table-option-coach-line = Says one or two sentences to everybody before their decisions, for them alone; *More* turns it off. No ratings then.
-table-option-coach-off = Off
-table-option-coach-on = On
+table-option-coach-off = off
+table-option-coach-on = on

@@ -6,8 +6,8 @@ button-tell = Tell me next time
 button-sit-anyway = Sit down anyway
 
 # $channel: where the server hears of such tables
-looking-posted = Your table is posted in { $channel }, and whoever wants to hear of this game is told.
-looking-told = Whoever wants to hear of this game is told. This server has no channel for tables that look for players yet; moderators choose one with `/settings server`.
+looking-posted = Your table is now posted in { $channel }, and I tell everybody who wants to hear of this game.
+looking-told = I tell everybody who wants to hear of this game. This server has no channel yet for tables that look for players; moderators choose one with `/settings server`.
 looking-refused = I may not write in { $channel }, so nobody sees there that you are looking for players. Please ask the moderators to let me.
 already-looking = This table is looking for players already. You can also invite somebody by name with `/lobby invite`.
 # $most: how many, $when: a countdown such as “in 20 minutes”
@@ -19,10 +19,7 @@ limit-searches = { $most ->
 card-wanted = Players wanted: { $game }
 card-thread = A new table: { $game }
 # $host: a mention, $channel: where the table is
-card-seats = { $host } hosts it in { $channel }: { $seated ->
-    [one] one seat
-   *[other] { $seated } seats
-} of { $most } taken.
+card-seats = { $host } hosts it in { $channel }: { $seated } of { $most } seats taken.
 card-begun = The game has begun. You can watch it in { $channel }.
 card-closed = This table is closed. `/lobby open` opens a new one.
 card-hidden = This table is in a channel that you cannot see. Ask whoever hosts it to open one where everybody can come in.
@@ -51,37 +48,37 @@ table-option-players-4 = by itself, with 4 seats taken
 table-option-players-5 = by itself, with 5 seats taken
 table-option-players-6 = by itself, with 6 seats taken
 table-option-language = Language
-table-option-language-line = Which language people are to speak at the table.
+table-option-language-line = Which language you want to speak at the table.
 table-option-language-any = any
 table-option-language-en = English
 table-option-language-de = German
 table-option-door = Who can sit down
-table-option-door-line = Whether the latest games of whoever sits down matter. *Who is here?* tells them in words.
+table-option-door-line = Who may sit down, going by their latest games. *Who is here?* tells you the same in words.
 table-option-door-everybody = everybody
 table-option-door-newcomers = people who stay to the end, and newcomers
 table-option-door-reliable = only people who have shown that they stay to the end
 
-tell-me-on = When somebody looks for players for { $game } here, I will write to you, but not more than once in three hours.
+tell-me-on = When somebody looks for players for { $game } here, I will write to you, at most once every three hours.
 tell-me-off = I will no longer write to you when somebody looks for players for { $game } here.
 # $games: their names, with commas
-tell-me-is = I will write to you when somebody looks for players on this server for: { $games }. Not more than once in three hours.
+tell-me-is = I will write to you when somebody on this server looks for players for: { $games }. At most once every three hours.
 tell-me-none = You are not told about any game on this server. Choose one with `/settings tell-me`.
 notice-wanted = Players wanted: **{ $game }** in { $channel }. `/settings tell-me` ends these messages.
 
 # $people: mentions
-avoid-is = You avoid { $people }. I ask you before you sit down with any of them, and nothing of theirs calls you. Nobody else sees this list.
+avoid-is = You avoid { $people }. I ask before you sit down with any of them, and you hear nothing of their invitations and new tables. Nobody else sees this list.
 avoid-none = Your avoid list is empty. Name somebody in `/settings avoid` to put them on it; nobody else sees it.
 avoid-yourself = You cannot avoid yourself. Name somebody else.
 avoid-too-many = Your avoid list has { $most } people on it already. Take somebody off first.
-avoid-warning = On your avoid list, and at this table: { $people }. Do you want to sit down all the same? Nobody learns that I have asked.
+avoid-warning = You avoid somebody at this table: { $people }. Do you still want to sit down? Nobody learns that I have asked.
 notice-avoided = Somebody on your avoid list has sat down at your table in { $channel }. You can stay, or leave the lobby. Nobody learns of this message.
 
 # $role: a mention
-board-is = Tables that look for players are posted in { $channel }; no role is called.
-board-calls = Tables that look for players are posted in { $channel }, and { $role } is called there, every 15 minutes at most.
+board-is = Tables that look for players are posted in { $channel }; no role is mentioned.
+board-calls = Tables that look for players are posted in { $channel }, and I mention { $role } there, at most every 15 minutes.
 board-none = Tables that look for players are posted nowhere on this server. Choose a channel with `/settings server`.
-board-needs-channel = Choose a channel as well: the role is called there.
-board-everyone = That would call everybody on the server. Make a role for people who want to play, and choose that.
+board-needs-channel = Choose a channel as well, for me to mention the role in.
+board-everyone = That would call everybody on the server. Make a role for people who want to play, and choose that one.
 board-role-unmentionable = I may not mention this role. Let everybody mention it in its settings, or choose another one.
 board-missing-permissions = I cannot post in that channel yet. I need these permissions there: { $permissions }.
 

@@ -1,8 +1,8 @@
 # Editions: an operator's own values of a game. What people at tables read, then what the operator reads.
 
 edition-played = Edition: *{ $name }*
-edition-note = Played is the edition *{ $name }*. Where it differs from this page, the edition counts: { $changes }
-edition-note-same = Played is the edition *{ $name }*, whose values are ours.
+edition-note = We play the edition *{ $name }*; where it differs from this page, the edition counts: { $changes }
+edition-note-same = We play the edition *{ $name }*; its values are the same as here.
 edition-card = In the edition *{ $name }*: { $changes }
 edition-change = `{ $value }` instead of `{ $ours }`
 edition-change-new = `{ $value }`

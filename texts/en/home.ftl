@@ -13,6 +13,6 @@ home-plans = { $count ->
     [one] You have decided one thing ahead: `/plans`
    *[other] You have decided { $count } things ahead: `/plans`
 }
-home-settings = Called: { $notify } · Quiet hours: { $quiet } · Vacation: { $vacation } · `/settings show`
+home-settings = Notifications: { $notify } · Quiet hours: { $quiet } · Vacation: { $vacation } · `/settings show`
 home-next = Next table: { $game }
 button-ahead = Decide ahead

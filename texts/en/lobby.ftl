@@ -11,7 +11,7 @@ lobby-seat = { $letter }  { $name }{ $host ->
 # $manner: how it plays, such as “hard, bold”
 lobby-seat-bot = { $letter }  *{ $name }*, a computer player ({ $manner })
 lobby-setting = **{ $name }: { $value }.** { $line }
-lobby-option = **{ $name }: { $value }.**
+lobby-option = **{ $name }:** { $value }
 lobby-opened = The table is open in { $channel }. Others can sit down with the button there.
 lobby-joined = You have taken a seat.
 lobby-left = You have left the table.

@@ -7,7 +7,7 @@ complaint-hint = What did you expect, and what happened? Only whoever runs this 
 complaint-kept = Thank you! Whoever runs this bot has been told, and finds the game up to this moment in the report { $report }. Nobody at the table learns of it.
 complaint-empty = Please say in a few words what is wrong, so that somebody can look into it.
 # $table: its number, $report: the number of the report
-complaint-told = Somebody says that something is wrong at table { $table }. You find what they say, and the game up to that moment, as { $report }.json in the folder for reports beside the database. Mind that the file tells what is hidden from players.
+complaint-told = Somebody says that something is wrong at table { $table }. Their words, and the game up to that moment, are in { $report }.json, in the folder for reports beside the database. Careful: the file shows what players cannot see.
 limit-complaints = { $most ->
     [one] You have made a report within the last hour.
    *[other] You have made { $most } reports within the last hour.

@@ -7,7 +7,7 @@ who-line = - { $person }{ $host ->
    *[no] {""}
 }: { $standing }.
 who-avoided = *You avoid this person.*
-who-how = From the latest ten games with others on this server. Only whoever decides whether to sit down is told.
+who-how = Going by everybody’s last ten games with others on this server. Only people who may still sit down can see this.
 standing-new = new, fewer than three games with others so far
 standing-reliable = reliable, stays to the end
 standing-mostly = mostly stays to the end
@@ -21,14 +21,14 @@ answers-days = usually takes more than a day to answer
 not-let-in-new = This host looks for people who have already played a few games with others on this server. You have not yet; everybody begins like that. Most tables are open to you, and `/lobby open` opens one of your own.
 not-let-in-often-away = This host looks for people who stay to the end, and you have left several of your latest games. Only the latest ten count, so a few games played to the end change that. `/lobby open` opens a table of your own.
 
-resign-counts = The others go on without you. Whoever thinks about sitting down with you later is told, in words, how often you stay to the end. If you have a good reason to leave, the others can agree that this time does not count.
+resign-counts = It counts: before people sit down with you, they can read in words how often you stay to the end. If you have a good reason to leave, the others can agree that this time does not count.
 button-resign-reason = Resign with a good reason
 resign-done-reason = You have given up your seat. I have asked the others whether that counts.
 # $name: who has left, $needed: how many of $voters must agree, $closes: when the vote ends, as a countdown
-vote-excuse = Did { $name } have a good reason to leave? Then it does not count. More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
+vote-excuse = Did { $name } have a good reason to leave? If so, it does not count. More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-excuse-excuse = A good reason
 vote-excuse-count = It counts
 story-excused = { $name } had a good reason to leave: it does not count.
-story-not-excused = That { $name } has left counts.
+story-not-excused = { $name } has left, and that counts.
 excuse-called = I have asked everybody who is left; your own vote is in. More than half of you must agree.
 excuse-whom = Name somebody who has left this game and whose leaving counts.

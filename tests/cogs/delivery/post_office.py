@@ -28,6 +28,8 @@ class Sent(NamedTuple):
     nonce: str
     users: list[int]
     silent: bool
+    mentions: discord.AllowedMentions | None
+    """Whom it may call, as it was asked for."""
 
 
 class DiscordDouble:
@@ -108,7 +110,8 @@ class DiscordDouble:
                 raise self.failures[where].pop(0)
         finally:
             self.at_once[where] -= 1
-        mentioned: Any = allowed_mentions.users if allowed_mentions else []
+        named: Any = allowed_mentions.users if allowed_mentions else []
+        mentioned = named if isinstance(named, list) else []
         texts = (
             [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
             if view
@@ -122,6 +125,7 @@ class DiscordDouble:
                 nonce,
                 [user.id for user in mentioned],
                 silent,
+                allowed_mentions,
             )
         )
         await self._tell()

@@ -9,9 +9,10 @@ import pytest
 from cogs.ui.lobby_cards import card_message, search_lines, warning, who_sits_here
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import search_rows
+from engine.core import Text
 from playground.checks import components
 from tables import Card, Holder, Status, Table, TrackRecord
-from tables.store.company.cards import THREAD, WANTED
+from tables.store.company.cards import WANTED
 from tables.store.table_settings import PACES, pace_of, with_defaults
 from texts import LOCALES, speaker
 
@@ -69,9 +70,10 @@ def test_the_card_of_a_lobby_that_is_over_names_nobody_and_offers_nothing(
     status: Status, ending: str
 ) -> None:
     say = speaker("en")
-    card = card_message(a_lobby(status), Card(THREAD, 70, 6), None, say)
+    card = card_message(a_lobby(status), Card(WANTED, 70, 6), None, say)
 
     assert say(ending, channel="<#7>") in text_of(card)
+    assert say("card-wanted", game=Text("mighty-monsters-title")) not in text_of(card)
     assert str(ANNA) not in text_of(card)
     assert components.buttons(parts_of(card)) == []
 

@@ -226,3 +226,21 @@ async def test_several_tables_that_call_in_the_morning_ring_once(service: TableS
 
     assert calls == [[], [TableErrand(mention=(ANNA,))], []]
     assert await service.timers.subjects(tables[2], CALL) == set()
+
+
+async def test_of_several_tables_the_one_whose_time_ends_first_rings(
+    service: TableService, clock: Clock
+) -> None:
+    await asleep(service, clock)
+    paces = {1: "none", 2: "3-days", 3: "1-day"}
+    tables = [
+        (await started(service, channel=channel, settings={"clock": pace})).id
+        for channel, pace in paces.items()
+    ]
+    for table in tables:
+        await errands_of(service, table)
+        await rung(service, table, ANNA)
+
+    calls = [await at_seven(service, clock, table) for table in tables]
+
+    assert calls == [[], [], [TableErrand(mention=(ANNA,))]]
