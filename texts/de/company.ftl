@@ -66,7 +66,7 @@ tell-me-none = Auf diesem Server bekommst du zu keinem Spiel Bescheid. Wähle ei
 notice-wanted = Leute gesucht: **{ $game }** in { $channel }. `/einstellungen bescheid` beendet diese Nachrichten.
 
 # $people: Erwähnungen
-avoid-is = Du meidest { $people }. Ich frage nach, bevor du dich zu jemandem davon setzt, und von ihren Einladungen und neuen Tischen hörst du nichts. Diese Liste siehst nur du.
+avoid-is = Du meidest { $people }. Ich frage nach, bevor du dich dazusetzt, und ihre Einladungen und neuen Tische rufen dich nicht. Diese Liste siehst nur du.
 avoid-none = Du meidest niemanden. Nenn bei `/einstellungen meiden` eine Person, dann kommt sie auf deine Liste; die siehst nur du.
 avoid-yourself = Dich selbst kannst du nicht meiden. Nenn jemand anderen.
 avoid-too-many = Auf deiner Liste stehen schon { $most } Leute. Nimm erst jemanden herunter.

@@ -7,7 +7,7 @@ who-line = - { $person }{ $host ->
    *[no] {""}
 }: { $standing }.
 who-avoided = *Diese Person meidest du.*
-who-how = Nach den letzten zehn Spielen mit anderen auf diesem Server. Das sieht nur, wer sich noch dazusetzen kann.
+who-how = Nach den letzten zehn Spielen mit anderen auf diesem Server. Zu sehen nur, bis das Spiel beginnt.
 standing-new = neu dabei, noch keine drei Spiele mit anderen
 standing-reliable = zuverlässig, bleibt bis zum Ende
 standing-mostly = bleibt meistens bis zum Ende

@@ -66,7 +66,7 @@ tell-me-none = You are not told about any game on this server. Choose one with `
 notice-wanted = Players wanted: **{ $game }** in { $channel }. `/settings tell-me` ends these messages.
 
 # $people: mentions
-avoid-is = You avoid { $people }. I ask before you sit down with any of them, and you hear nothing of their invitations and new tables. Nobody else sees this list.
+avoid-is = You avoid { $people }. I ask before you sit down with any of them, and their invitations and new tables do not call you. Nobody else sees this list.
 avoid-none = Your avoid list is empty. Name somebody in `/settings avoid` to put them on it; nobody else sees it.
 avoid-yourself = You cannot avoid yourself. Name somebody else.
 avoid-too-many = Your avoid list has { $most } people on it already. Take somebody off first.

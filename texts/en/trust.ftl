@@ -7,7 +7,7 @@ who-line = - { $person }{ $host ->
    *[no] {""}
 }: { $standing }.
 who-avoided = *You avoid this person.*
-who-how = Going by everybody’s last ten games with others on this server. Only people who may still sit down can see this.
+who-how = Going by everybody’s last ten games with others on this server. Shown only until the game starts.
 standing-new = new, fewer than three games with others so far
 standing-reliable = reliable, stays to the end
 standing-mostly = mostly stays to the end
