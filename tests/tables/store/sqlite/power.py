@@ -38,8 +38,9 @@ class _Vfs(ctypes.Structure):
     pass
 
 
+# The name is handed on as it is: SQLite goes on using that very memory as long as the file is open.
 _OPEN = ctypes.CFUNCTYPE(
-    ctypes.c_int, ctypes.POINTER(_Vfs), ctypes.c_char_p, _POINTER, ctypes.c_int, ctypes.POINTER(ctypes.c_int)
+    ctypes.c_int, ctypes.POINTER(_Vfs), _POINTER, _POINTER, ctypes.c_int, ctypes.POINTER(ctypes.c_int)
 )
 _DELETE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(_Vfs), ctypes.c_char_p, ctypes.c_int)
 _Vfs._fields_ = [
@@ -97,11 +98,11 @@ class Power:
             self._library.sqlite3_vfs_register(self._usual, 1)
             self._library.sqlite3_vfs_unregister(ctypes.byref(self._ours))
 
-    def _open(self, _vfs: Any, name: bytes | None, file: int, flags: int, out: Any) -> int:
+    def _open(self, _vfs: Any, name: int | None, file: int, flags: int, out: Any) -> int:
         found: int = self._usual.contents.open(self._usual, name, file, flags, out)
         if found == _OK and name:
             methods = ctypes.cast(file, ctypes.POINTER(_POINTER))
-            self._files[file] = name.decode()
+            self._files[file] = ctypes.string_at(name).decode()
             methods[0] = ctypes.addressof(self._watching(methods[0]))
         return found
 
