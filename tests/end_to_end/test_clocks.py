@@ -54,12 +54,12 @@ async def test_a_clock_is_agreed_on_in_the_lobby_and_counts_down_at_the_table_an
     party = trio(stage, locale)
     await party.open()
     say = says(party.host)
-    assert f"**{say('table-option-clock')}: {say('table-option-clock-2-days')}.**" in party.table.text
+    assert f"**{say('table-option-clock')}:** {say('table-option-clock-2-days')}" in party.table.text
     await agree(party, clock="none")
     assert say("table-option-late") not in party.table.text
     await agree(party, clock="4-hours", late="vote")
-    assert f"**{say('table-option-clock')}: {say('table-option-clock-4-hours')}.**" in party.table.text
-    assert f"**{say('table-option-late')}: {say('table-option-late-vote')}.**" in party.table.text
+    assert f"**{say('table-option-clock')}:** {say('table-option-clock-4-hours')}" in party.table.text
+    assert f"**{say('table-option-late')}:** {say('table-option-late-vote')}" in party.table.text
     await party.sit_down()
     await party.start()
 
