@@ -14,7 +14,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE = 60.0
 ANSWERS = int(os.environ.get("HARD_ANSWERS", "2"))
-"""After so many answers of hers Anna has seen enough; HARD_ANSWERS=99 plays the game to its end."""
+"""After so many answers of hers Anna has seen enough; HARD_ANSWERS=999 plays the game to its end."""
+GAMES = os.environ.get("HARD_GAMES", "mighty-monsters").split(",")
 
 
 def workers() -> list[int]:
@@ -35,11 +36,14 @@ def _parent(process: int) -> int:
 
 
 @on_both_stores
-async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(own_stage: Stage) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(
+    own_stage: Stage, game: str
+) -> None:
     stage, bot = own_stage, own_stage.bot
     stage.expected_complaints.add("a worker was lost")
     anna = stage.person("Anna")
-    party, ledger = Party(stage, [anna]), stage.ledger
+    party, ledger = Party(stage, [anna], game=game), stage.ledger
     await party.open()
     await (await anna.slash(party.channel, "lobby bot", count=2, strength="hard")).settled()
     await stage.quiet()
