@@ -32,7 +32,7 @@ from engine.core.record import BrokenRecordError, GameRecord, played_again, read
 from engine.core.registry import AnyGame, games
 from engine.release import release
 from engine.search.characters import CHARACTERS
-from engine.search.players import RANDOM, STRENGTHS, Player, read_player
+from engine.search.players import STRENGTHS, YARDSTICKS, Player, read_player
 from texts import LOCALES, Speaker, speaker
 
 
@@ -183,7 +183,7 @@ def _player(word: str) -> Player:
     player = read_player(word)
     if player is None:
         there_are = (
-            f"{', '.join((RANDOM, *STRENGTHS))}, each also as {STRENGTHS[1]}:{TEMPERS[0]} and the like"
+            f"{', '.join((*YARDSTICKS, *STRENGTHS))}, each also as {STRENGTHS[1]}:{TEMPERS[0]} and the like"
         )
         raise BadInputError(f"there is no player called {word!r}; there are: {there_are}")
     return player

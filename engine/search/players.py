@@ -12,6 +12,9 @@ from engine.search.thinking import think
 EASY, NORMAL, HARD = STRENGTHS = ("easy", "normal", "hard")
 RANDOM = "random"
 """Not a strength anybody would want to play against, but one to measure the others by."""
+EXPLOITER = "exploiter"
+"""One that searches, told that everybody else is random: how often those can be beaten at all."""
+YARDSTICKS = (RANDOM, EXPLOITER)
 USUAL_PLAYOUTS = 200
 """The budget of a hard player in a game that names none."""
 
@@ -33,7 +36,7 @@ class Player(NamedTuple):
 def read_player(name: str) -> Player | None:
     """The player called `hard`, `normal:bold` and the like; None if there is none."""
     strength, colon, temper = name.partition(":")
-    known = strength in (RANDOM, *STRENGTHS) and (temper in TEMPERS if colon else True)
+    known = strength in (*YARDSTICKS, *STRENGTHS) and (temper in TEMPERS if colon else True)
     return Player(strength, temper) if known else None
 
 
@@ -46,8 +49,9 @@ def answer(player: Player, known: Knowledge, decision: Decision, chance: Chance)
     if wished is not None:
         return wished
     manner = manner_of(player, known, chance)
-    if player.strength == HARD:
-        return decision, think(known, decision, manner, playouts_of(player, known), chance)[0].choice
+    if player.strength in (HARD, EXPLOITER):
+        told = player.strength == EXPLOITER
+        return decision, think(known, decision, manner, playouts_of(player, known), chance, told)[0].choice
     return decision, known.game.quick_answer(known.view, decision, manner)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 
-from engine.core import State
+from engine.core import Chance, State
 from engine.core.mind import Effort, Manner, Parts
 from engine.core.play import play_on
 from engine.search.knowledge import Knowledge
@@ -16,12 +16,17 @@ FINAL_MARGIN = 0.1
 
 
 class Playouts:
-    """Plays tables out for one seat."""
+    """Plays tables out for one seat.
 
-    def __init__(self, known: Knowledge, manner: Manner) -> None:
+    Others are taken for quick players; or, to measure what chance can be beaten by, for players who leave
+    everything to chance, and then the table is played to its end.
+    """
+
+    def __init__(self, known: Knowledge, manner: Manner, against_chance: bool = False) -> None:
         self.game = known.game
         self.seat = known.seat
         self.manner = manner
+        self.against_chance = against_chance
         self.weights = known.game.mind.tempers.get(manner.temper, {}) if known.game.mind else {}
 
     def play_out(self, state: State, whim: int) -> tuple[float, Parts]:
@@ -29,12 +34,16 @@ class Playouts:
         game, mind = self.game, self.game.mind
         variety = 0.0 if mind is None else mind.variety
         manners = [Manner(whim=whim + seat, slip=variety, effort=Effort.HASTY) for seat in range(state.seats)]
-        end = mind.milestone(state) + mind.horizon if mind else 0
+        end = mind.milestone(state) + mind.horizon if mind and not self.against_chance else inf
+        luck = Chance(whim)
         for _ in range(MOST_MOVES):
             if state.result is not None or (mind and mind.milestone(state) >= end):
                 break
             decision = state.pending()[0]
-            play_on(state, *game.computer_answer(state, decision, manners[decision.seat]))
+            if self.against_chance and decision.seat != self.seat:
+                play_on(state, decision, decision.form.sample(state, decision.seat, luck))
+            else:
+                play_on(state, *game.computer_answer(state, decision, manners[decision.seat]))
         return self.outlook(state)
 
     def outlook(self, state: State) -> tuple[float, Parts]:

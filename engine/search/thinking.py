@@ -47,12 +47,19 @@ class Trial:
             self.parts[name] = self.parts.get(name, 0.0) + points
 
 
-def think(known: Knowledge, decision: Decision, manner: Manner, playouts: int, chance: Chance) -> list[Trial]:
+def think(
+    known: Knowledge,
+    decision: Decision,
+    manner: Manner,
+    playouts: int,
+    chance: Chance,
+    against_chance: bool = False,
+) -> list[Trial]:
     """Try every candidate, and return them with the best one first; the same chance gives the same order."""
     trials = [Trial(thought) for thought in candidates(known, decision, manner)]
     if len(trials) == 1:
         return trials
-    playing = Playouts(known, manner)
+    playing = Playouts(known, manner, against_chance)
     trust = _look(known, trials, chance)
     running, dropped = trials, list[Trial]()
     share = playouts // ceil(log2(len(trials)))
