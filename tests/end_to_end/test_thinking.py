@@ -65,7 +65,7 @@ async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(
         if number == 1:
             await bot.kill()
             await bot.start()
-        await party.by_command(anna)
+        await party.by_panel(anna)
         for worker in own_workers():
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
