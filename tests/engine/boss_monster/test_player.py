@@ -275,6 +275,16 @@ def test_no_number_of_souls_makes_up_for_the_last_wound() -> None:
     assert gain("MB103") > 0 > gain("MB103 MB079")
 
 
+def test_it_reckons_with_a_crowd_that_no_dungeon_could_bear() -> None:
+    """All heroes of the game at one door: more wounds than any other round brings."""
+    lonely, crowded = (
+        Outlook(GAME.view(building(Side("MB042", queue=" ".join(queue)), Side()), 0), 0)
+        for queue in ((), HEROES)
+    )
+
+    assert crowded.now(0, crowded.treasure) < lonely.now(0, lonely.treasure)
+
+
 def test_it_swaps_hoards_only_with_somebody_richer() -> None:
     def worth_of_a_vault(own: int, other: int) -> float:
         g = building(Side("MB042", "MB021", coins=own), Side(coins=other))

@@ -41,24 +41,23 @@ WON, LOST = 0.99, 0.000001
 """How likely a boss wins who has souls enough, and one who has too many wounds: nothing is worse."""
 HELD = (0.05, 0.72, 0.95)
 """By how much more treasure one has than a rival who builds: how likely that is still so in the end."""
-BREATH = 30
-"""More souls or wounds than one round can bring."""
 
 Fates = dict[tuple[int, int], float]
 """How likely a round brings so many souls and so many wounds."""
 
 
 @lru_cache(maxsize=256)
-def standings(souls: int, wounds: int) -> tuple[tuple[float | None, ...], ...]:
-    """By further souls and wounds: what all of them add; None if the game is decided."""
+def standings(souls: int, wounds: int) -> tuple[tuple[float, ...], ...]:
+    """By further souls and wounds, as long as the game is not decided: what all of them add."""
     return tuple(
-        [tuple([_standing(souls + won, wounds + taken) for taken in range(BREATH)]) for won in range(BREATH)]
+        [
+            tuple([_standing(each, taken) for taken in range(wounds, WOUNDS_TO_LOSE)])
+            for each in range(souls, SOULS_TO_WIN)
+        ]
     )
 
 
-def _standing(souls: int, wounds: int) -> float | None:
-    if wounds >= WOUNDS_TO_LOSE or souls >= SOULS_TO_WIN:
-        return None
+def _standing(souls: int, wounds: int) -> float:
     return SOUL * souls + LAST_SOUL * max(0, souls + LAST_SOULS - SOULS_TO_WIN) + WOUNDS[wounds]
 
 
@@ -147,11 +146,12 @@ class Outlook:
         base = START + DEALT[min(damage, ENOUGH)] + ahead
         chance = 0.0
         for (souls, wounds), likely in self._fates(damage, treasure, build).items():
-            standing = self._standings[souls][wounds]
-            if standing is not None:
-                chance += likely / (1.0 + exp(-base - standing))
+            if wounds >= self._bearable:
+                chance += likely * LOST
+            elif souls >= self._needed:
+                chance += likely * WON
             else:
-                chance += likely * (LOST if wounds >= self._bearable else WON)
+                chance += likely / (1.0 + exp(-base - self._standings[souls][wounds]))
         return POINTS * log(chance / (1.0 - chance))
 
     def _fates(self, damage: int, treasure: Counts, build: Build | None) -> Fates:
