@@ -6,13 +6,22 @@ import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.news import distance, is_moment, pieces, short_news, whole_news
+from cogs.ui.news import (
+    BEHIND_HAPPENED,
+    BEHIND_MORE,
+    are_folded,
+    distance,
+    is_moment,
+    pieces,
+    short_news,
+    whole_news,
+)
 from engine.core import Seat, View
 from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import Passage, Table, TableService
+from tables import Passage, Status, Table, TableService
 from tables.store.repository import MOST_UNSEEN
 from texts import Speaker, speaker
 
@@ -47,16 +56,16 @@ class NewsReader:
         The picture is of the latest moment about them, or else of the latest at all.
         """
         story = await self._unseen_by(table, seat)
+        is_over = table.status is Status.OVER
+        brief = pieces(story, say, seat, game_of(table).brief)
         lines = (
             whole_news(pieces(story, say, seat), say)
             if whole
-            else short_news(pieces(story, say, seat, game_of(table).brief), say)
+            else short_news(brief, say, BEHIND_HAPPENED if is_over else BEHIND_MORE)
         )
         moments = [passage for passage in story if is_moment(passage)]
-        if not moments:
-            return Unseen(lines)
         pictures = await self._best_pictures(table, moments, seat, say.locale)
-        several = len(moments) > 1 or len(pictures) > 1
+        several = len(moments) > 1 or len(pictures) > 1 or (is_over and are_folded(brief))
         return Unseen(lines, pictures[:1], (story[0].version, story[-1].version) if several else None)
 
     async def moments(

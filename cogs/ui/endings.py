@@ -105,6 +105,7 @@ class ResultPanel(NamedTuple):
             button(say("button-board"), write_id("board", table_id)),
             button(say("button-text"), write_id("text", table_id)),
             button(say("button-rules"), write_id("rules", table_id)),
+            _wrong(table_id, say),
         ]
 
 
@@ -125,7 +126,13 @@ def how_it_went(view: View, say: Speaker, turned: Text | None) -> list[str]:
 
 def closed_panel(table: Table, say: Speaker, link: str) -> MessageBody:
     """Somebody's private panel of a game that was ended before its end."""
-    return MessageBody([_title(table, say, link), say("table-closed")], [afterwards(table, say)])
+    buttons = [*afterwards(table, say), _wrong(table.id, say)]
+    return MessageBody([_title(table, say, link), say("table-closed")], [buttons])
+
+
+def _wrong(table_id: int, say: Speaker) -> Control:
+    """A way to tell the makers: the end is where wrong points show."""
+    return button(say("button-wrong"), write_id("wrong", table_id))
 
 
 def _title(table: Table, say: Speaker, link: str) -> str:

@@ -18,6 +18,9 @@ MOST_OWN_HEADLINES = 5
 LONGEST_LINE = 300
 MOST_LETTERS = 900
 FEW_DETAILS = 4
+BEHIND_MORE = "panel-news-more"
+BEHIND_HAPPENED = "panel-news-happened"
+"""Where the rest is told: a panel with a result has no *More*, but always *What happened*."""
 NOTHING: Mapping[str, str] = {}
 
 
@@ -114,20 +117,35 @@ def _said(line: Line, passage: Passage, say: Speaker, reader: Seat, brief: Mappi
     return say.say(told)
 
 
-def short_news(news: Sequence[Piece], say: Speaker) -> list[str]:
-    """The most important lines, one's own headlines first and in bold; how many more there are."""
-    news = [piece for piece in news if piece.rank is not Rank.OWN_DEED]
+def short_news(news: Sequence[Piece], say: Speaker, where: str = BEHIND_MORE) -> list[str]:
+    """The most important lines, one's own headlines first and in bold; how many more there are, and where."""
+    news = _worth_telling(news)
     order = sorted(range(len(news)), key=lambda number: (news[number].rank, -number))
-    own = [piece.rank for piece in news].count(Rank.OWN_HEADLINE)
-    most = max(MOST_LINES, min(own, MOST_OWN_HEADLINES))
-    chosen = sorted(order[:most], key=lambda number: (news[number].rank > Rank.OWN_HEADLINE, number))
+    chosen = sorted(
+        order[: _most_told(news)], key=lambda number: (news[number].rank > Rank.OWN_HEADLINE, number)
+    )
     if not chosen:
         return []
     lines = [_styled(news[number]) for number in chosen]
     left_out = len(news) - len(chosen)
     if left_out:
-        lines.append(f"-# {say('panel-news-more', count=left_out)}")
+        lines.append(f"-# {say(where, count=left_out)}")
     return ["\n".join(lines)]
+
+
+def are_folded(news: Sequence[Piece]) -> bool:
+    """Whether there is more to tell than the short news do."""
+    told = _worth_telling(news)
+    return len(told) > _most_told(told)
+
+
+def _worth_telling(news: Sequence[Piece]) -> list[Piece]:
+    return [piece for piece in news if piece.rank is not Rank.OWN_DEED]
+
+
+def _most_told(news: Sequence[Piece]) -> int:
+    own = [piece.rank for piece in news].count(Rank.OWN_HEADLINE)
+    return max(MOST_LINES, min(own, MOST_OWN_HEADLINES))
 
 
 def _styled(piece: Piece) -> str:

@@ -80,6 +80,10 @@ panel-news-more = { $count ->
     [one] … und noch eine Zeile unter *Mehr*
    *[other] … und noch { $count } Zeilen unter *Mehr*
 }
+panel-news-happened = { $count ->
+    [one] … und noch eine Zeile unter *Was geschah*
+   *[other] … und noch { $count } Zeilen unter *Was geschah*
+}
 panel-nothing-more = Bis dahin gibt es für dich nichts zu tun.
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Niemand wartet darauf; jederzeit änderbar.

@@ -79,6 +79,10 @@ panel-news-more = { $count ->
     [one] … and one more line behind *More*
    *[other] … and { $count } more lines behind *More*
 }
+panel-news-happened = { $count ->
+    [one] … and one more line behind *What happened*
+   *[other] … and { $count } more lines behind *What happened*
+}
 panel-nothing-more = Until then there is nothing more for you to do.
 panel-last-one = Only your answer is missing; everybody else is waiting for you.
 panel-standing = Nobody waits for this; change it at any time.

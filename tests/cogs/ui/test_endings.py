@@ -78,6 +78,31 @@ async def test_the_panel_begins_with_what_one_has_not_seen_and_never_shows_it_ag
         await service.close()
 
 
+@pytest.mark.parametrize(("locale", "behind"), [("en-US", "*What happened*"), ("de", "*Was geschah*")])
+async def test_what_the_panel_of_a_finished_game_leaves_out_is_behind_a_button_that_it_has(
+    client: Lairkeeper, locale: str, behind: str
+) -> None:
+    table = await over(client)
+    anna = Person(client.router, ANNA, locale)
+    await anna.open(table)
+    told = len(anna.text.split("###")[1].splitlines())
+    assert behind in anna.text
+    assert not {"More", "Mehr"} & set(anna.text.split("*"))
+
+    await anna.press("happened")
+    assert behind not in anna.text
+    assert len(anna.text.splitlines()) > told
+
+
+async def test_whoever_finds_the_points_wrong_can_say_so_below_them(client: Lairkeeper) -> None:
+    for table in (await over(client), await ended(client)):
+        anna = Person(client.router, ANNA)
+        await anna.open(table)
+        await anna.press("wrong")
+
+        assert anna.form["custom_id"] == f"lk1:wrong-sent:{table.id}"
+
+
 async def test_the_text_of_a_finished_game_tells_all_that_its_poster_shows(client: Lairkeeper) -> None:
     table = await over(client)
     anna = Person(client.router, ANNA)
@@ -135,7 +160,7 @@ async def test_a_game_that_was_ended_can_be_replayed_and_played_again(client: La
     anna = Person(client.router, ANNA)
     await anna.open(table)
     assert speaker("en")("table-closed") in anna.text
-    assert buttons(anna) == ["rematch", "replay-open"]
+    assert buttons(anna) == ["rematch", "replay-open", "wrong"]
     await anna.press("replay-open")
     assert "replay-eyes" in buttons(anna)  # nothing is hidden any more
     assert "replay-export" not in buttons(anna)
@@ -175,4 +200,4 @@ async def test_an_exercise_is_tried_again(client: Lairkeeper) -> None:
     anna = Person(client.router, ANNA)
     await anna.open(table)
 
-    assert buttons(anna) == ["practise", "solution", "next-puzzle"]
+    assert buttons(anna) == ["practise", "solution", "next-puzzle", "wrong"]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.news import MOST_LINES, Rank, distance, in_outline, is_moment, pieces, short_news, whole_news
+from cogs.ui.news import (
+    MOST_LINES,
+    Rank,
+    are_folded,
+    distance,
+    in_outline,
+    is_moment,
+    pieces,
+    short_news,
+    whole_news,
+)
 from engine.core import DECIDED_AHEAD, Arg, Text, Weight, all_of, seat_name, to_reader
 from tables import Line, Passage
 from texts import Speaker, speaker
@@ -43,6 +53,8 @@ def test_there_are_three_lines_and_how_many_more_there_are() -> None:
 
     assert len(news.splitlines()) == MOST_LINES + 1
     assert news.endswith(SAY("panel-news-more", count=10 - MOST_LINES))
+    assert are_folded(pieces(story, SAY, ANNA))
+    assert not are_folded(pieces(story[:MOST_LINES], SAY, ANNA))
     assert short_news([], SAY) == whole_news([], SAY) == []
 
 
