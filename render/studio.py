@@ -159,11 +159,13 @@ class Studio:
         key = ("lamplit", picture.png, picture.alt, *look, *_voice(speaker))
         return await self._work(key, lamplit, picture, look, game, voice=speaker)
 
-    async def topic(self, game: str, topic: str, speaker: Speaker) -> Picture | None:
+    async def topic(self, game: str, topic: str, speaker: Speaker, edition: str = OURS) -> Picture | None:
         """What a topic of the rules is about; see `render.topics`."""
-        return await self._work(
-            ("topic", game, topic, speaker.locale), topics.topic, game, topic, voice=speaker
-        )
+        key = ("topic", game, topic, edition, speaker.locale)
+        edited = to_carry(edition)
+        if edited is not None:
+            return await self._work(key, topics.edited_topic, edited, topic, voice=speaker)
+        return await self._work(key, topics.topic, game, topic, voice=speaker)
 
     async def start(self) -> None:
         """Get ready: nobody waits longer for the first picture than for any other."""

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 from PIL import Image
 
+from engine.core.editions import Edition, learn
+from engine.core.editions.edition import OURS
 from engine.core.views import View
 from render.kit.alt_text import LONGEST
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
@@ -36,11 +38,25 @@ Named = Sequence[tuple[str, str]]
 
 def topic(game: str, topic: str, voice: Speaker) -> Picture | None:
     """The picture a topic talks about; None if words are the whole truth."""
-    its_artist = artist(game)
+    return _topic(game, topic, OURS, voice)
+
+
+def edited_topic(edition: Edition, topic: str, voice: Speaker) -> Picture | None:
+    """The same with an edition's cards; a scene stays what it was in a game with our values."""
+    return _topic(edition.game, topic, learn(edition), voice)
+
+
+def is_scene(game: str, topic: str) -> bool:
+    """Whether a topic is illustrated by a moment of a game that was played once."""
+    return isinstance(artist(game).topics.of.get(topic), Scene)
+
+
+def _topic(game: str, topic: str, edition: str, voice: Speaker) -> Picture | None:
+    its_artist = artist(game, edition)
     said = speaker(voice.locale, PLAYERS)
     match its_artist.topics.of.get(topic):
         case Scene() as scene:
-            drawn = _shown(its_artist, sample(game, scene.sample), scene, said)
+            drawn = _shown(its_artist, sample(game, scene.sample, edition), scene, said)
             alt = said("rules-alt-example", shown=drawn.alt.removesuffix(said("alt-rest")).strip())
             return Picture(f"{game}-rules-{topic}.png", drawn.png, alt[:LONGEST])
         case LargeCard(card):
@@ -55,10 +71,11 @@ def topic(game: str, topic: str, voice: Speaker) -> Picture | None:
 
 
 @cache
-def sample(game: str, name: str) -> View:
-    """A moment of a game that was played once, as one of its viewers saw it."""
+def sample(game: str, name: str, edition: str = OURS) -> View:
+    """A moment of a game that was played once, as one of its viewers saw it, for the artist of an edition."""
     kept = files(f"render.{game.replace('-', '_')}").joinpath("samples", f"{name}.json").read_bytes()
-    return msgspec.json.decode(kept, type=artist(game).topics.view)
+    view: View = msgspec.json.decode(kept, type=artist(game, edition).topics.view)
+    return msgspec.structs.replace(view, edition=edition)
 
 
 def _shown(its_artist: Artist[Any], view: View, scene: Scene, said: Speaker) -> Picture:

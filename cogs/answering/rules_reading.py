@@ -14,6 +14,7 @@ from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
 from cogs.ui.rules_pages import NO_TABLE, card_page, results_page, topic_meant, topic_page
 from engine.core import CardFace, Text
+from engine.core.editions.edition import OURS
 from engine.core.registry import game, games
 from render import Picture
 from render.studio import Studio
@@ -50,9 +51,20 @@ class RulesReader:
     async def topic(self, key: str, topic: str | None, say: Speaker, edition: str) -> MessageBody:
         """A topic; an unknown one leads to the first, with a word on it."""
         found = topic_meant(key, topic)
-        picture = await _drawn(self._studio.topic(key, found, say))
-        page = await asyncio.to_thread(topic_page, key, found, picture, say, edition)
+        picture, drawn = await self._illustration(key, found, say, edition)
+        page = await asyncio.to_thread(topic_page, key, found, picture, say, edition, drawn)
         return page if topic in (None, found) else page._replace(heading=say("no-such-topic"))
+
+    async def _illustration(
+        self, key: str, topic: str, say: Speaker, edition: str
+    ) -> tuple[Picture | None, str]:
+        """The picture of a topic, and whose values it shows: a scene of ours may not fit into an edition."""
+        if edition != OURS:
+            try:
+                return await self._studio.topic(key, topic, say, edition), edition
+            except Exception:
+                log.info("a picture of the rules does not fit an edition", exc_info=True)
+        return await _drawn(self._studio.topic(key, topic, say)), OURS
 
     async def card(self, key: str, card_id: str, say: Speaker, edition: str) -> MessageBody:
         """A card as an edition has it; refuses an unknown one."""

@@ -29,6 +29,15 @@ def note_on_rules(edition: str, say: Speaker) -> list[str]:
     return [f"-# {say(key, name=_name(edition), changes=_told(changes, say, by_card=True))}"]
 
 
+def note_on_picture(edition: str, drawn: str, is_scene: bool, say: Speaker) -> list[str]:
+    """Where a picture of the rules shows our values, though others are played."""
+    if edition == OURS or not changes_of(known(edition)):
+        return []
+    if drawn == OURS:
+        return [f"-# {say('edition-drawing-ours')}"]
+    return [f"-# {say('edition-drawing-scene')}"] if is_scene else []
+
+
 def note_on_card(edition: str, face: CardFace, say: Speaker) -> list[str]:
     """What an edition changes on a card, some of which its sentences do not tell."""
     changes = [] if edition == OURS else [one for one in changes_of(known(edition)) if one.is_on(face.id)]

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
 from cogs.ui.custom_ids import write_id
-from cogs.ui.edition_lines import note_on_card, note_on_rules
+from cogs.ui.edition_lines import note_on_card, note_on_picture, note_on_rules
 from cogs.ui.message import MessageBody
 from engine.core import CardFace
 from engine.core.editions.edition import OURS
 from engine.core.registry import game, games
 from render import Picture
+from render.topics import is_scene
 from texts import Speaker
 
 NO_TABLE = 0
@@ -37,16 +38,20 @@ def topic_meant(key: str, topic: str | None) -> str:
 
 
 def topic_page(
-    key: str, topic: str, picture: Picture | None, say: Speaker, edition: str = OURS
+    key: str, topic: str, picture: Picture | None, say: Speaker, edition: str = OURS, drawn: str = OURS
 ) -> MessageBody:
-    """One topic with its picture; menus lead to the others and to the cards it is about."""
+    """One topic with its picture, `drawn` for an edition; menus lead to others and to the cards it names."""
     others = [(each, say(f"{key}-topic-{each}")) for each in game(key).topics if each != topic]
     rows = [[select(say("rules-other-topic"), write_id("topic", NO_TABLE, key), others)]] if others else []
     return MessageBody(
         [f"### {say(f'{key}-title')}: {say(f'{key}-topic-{topic}')}"],
         [*rows, *_menus_of_cards(key, topic, say)],
         pictures=[] if picture is None else [picture],
-        below=[say(f"{key}-rules-{topic}"), *note_on_rules(edition, say)],
+        below=[
+            *([] if picture is None else note_on_picture(edition, drawn, is_scene(key, topic), say)),
+            say(f"{key}-rules-{topic}"),
+            *note_on_rules(edition, say),
+        ],
     )
 
 

@@ -29,6 +29,7 @@ async def test_a_table_names_its_edition_and_keeps_it_when_the_file_is_gone(tmp_
         assert says(ben)("edition-played", name="Second printing") in card.text
         rules = shown(await asked(party, anna, "rules"))
         assert "Second printing" in rules.text
+        assert says(anna)("edition-drawing-scene") in rules.text
 
         file.unlink()
         await stage.bot.restart()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from engine.core.editions import Edition
 from engine.core.registry import AnyGame, games
 from render.kit.alt_text import LONGEST
 from render.kit.canvas import TALLEST, WIDTH
 from render.kit.illustrations import Scene
 from render.pictures import artist
-from render.topics import sample, symbols_explained, topic
+from render.topics import edited_topic, sample, symbols_explained, topic
 from tests.render.samples import SAMPLES, path, taken
 from tests.render.words_alone import WORDS_ALONE
 from texts import LOCALES, speaker
@@ -53,6 +55,30 @@ def test_a_sample_is_a_moment_of_a_real_game() -> None:
     assert taken("mighty-monsters", SAMPLES["mighty-monsters"]["placing"]) == sample(
         "mighty-monsters", "placing"
     )
+
+
+OTHER_VALUES: dict[str, tuple[dict[str, Any], str]] = {
+    "boss-monster": ({"heroes": [{"id": "MB100", "health": 20}]}, "heroes"),
+    "doodle-dungeon": ({"sheet": {"hearts": 9}}, "minute"),
+    "dungeon-lords": ({"heroes": [{"id": "silver-paladin", "hits": 9}]}, "paladin"),
+    "fairy-market": ({"market": {"token_price": 3}}, "market"),
+    "mighty-monsters": ({"monsters": [{"strength": 1, "healing": 4}]}, "placing"),
+}
+"""A value for each game, and a topic whose picture shows it."""
+
+
+@every_game
+def test_a_topic_is_drawn_with_the_values_of_the_edition_that_is_played(game: AnyGame) -> None:
+    values, shown = OTHER_VALUES[game.key]
+    say = speaker("en")
+    theirs = edited_topic(Edition(game.key, "The printed one", values), shown, say)
+    ours = topic(game.key, shown, say)
+    assert theirs is not None
+    assert ours is not None
+
+    assert theirs.png != ours.png
+    assert edited_topic(Edition(game.key, "No change", {}), shown, say) == ours
+    assert topic(game.key, shown, say) == ours, "ours stay ours"
 
 
 def test_symbols_are_explained_by_the_words_behind_them_and_each_of_them_once() -> None:

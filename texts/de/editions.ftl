@@ -3,6 +3,8 @@
 edition-played = Ausgabe: *{ $name }*
 edition-note = Wir spielen die Ausgabe *{ $name }*; wo sie von dieser Seite abweicht, gilt sie: { $changes }
 edition-note-same = Wir spielen die Ausgabe *{ $name }*; ihre Werte sind dieselben wie hier.
+edition-drawing-scene = Die Karten im Bild sind die dieser Ausgabe; gespielt wurde die Szene mit unseren Werten, daher können Summen abweichen.
+edition-drawing-ours = Das Bild zeigt unsere Werte; die dieser Ausgabe passen nicht hinein.
 edition-card = In der Ausgabe *{ $name }*: { $changes }
 edition-change = `{ $value }` statt `{ $ours }`
 edition-change-new = `{ $value }`

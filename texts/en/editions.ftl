@@ -3,6 +3,8 @@
 edition-played = Edition: *{ $name }*
 edition-note = We play the edition *{ $name }*; where it differs from this page, the edition counts: { $changes }
 edition-note-same = We play the edition *{ $name }*; its values are the same as here.
+edition-drawing-scene = The cards in the picture are those of this edition; the moment it shows was played with our values, so sums may differ.
+edition-drawing-ours = The picture shows our values; those of this edition do not fit into it.
 edition-card = In the edition *{ $name }*: { $changes }
 edition-change = `{ $value }` instead of `{ $ours }`
 edition-change-new = `{ $value }`
