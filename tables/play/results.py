@@ -75,11 +75,6 @@ class Encounters(NamedTuple):
     level: int
 
 
-class _Pace(NamedTuple):
-    answers: int = 0
-    waited: float = 0.0
-
-
 class _Outcome(NamedTuple):
     results: list[Result]
     achievements: Sequence[Achievement] = ()
@@ -179,15 +174,21 @@ def _computed(
 ) -> list[Result]:
     """How a game ended, seat by seat, or how it stood; its states are loaded one after the other."""
     line = line_of(log)
-    paces = _paces(table.holders, line, (load(saved[entry.version]) for entry in line))
+    waits = _waits(table.holders, line, (load(saved[entry.version]) for entry in line))
     result = standing or load(saved[table.version]).result
     assert result is not None
     results = []
     for one in table.holders:
         place, winners = result.places[one.seat], len(result.winners)
-        answers, waited = paces.get(one.seat, _Pace())
+        times = waits.get(one.seat, [])
         results.append(
-            Result(table.id, one.seat, one.user_id, one.name, place, winners, answers, waited, rated)
+            Result(
+                *(table.id, one.seat, one.user_id, one.name, place, winners),
+                answers=len(times),
+                waited=sum(times),
+                rated=rated,
+                times=[round(seconds) for seconds in times],
+            )
         )
     return results
 
@@ -209,23 +210,24 @@ def _achieved(table: Table, log: Sequence[Entry], saved: Mapping[int, bytes]) ->
     return found
 
 
-def _paces(holders: Sequence[Holder], line: Iterable[Entry], states: Iterable[State]) -> dict[Seat, _Pace]:
-    """How many answers the holder of each seat gave, and how long these took.
+def _waits(
+    holders: Sequence[Holder], line: Iterable[Entry], states: Iterable[State]
+) -> dict[Seat, list[float]]:
+    """How many seconds each answer took that the holder of a seat gave.
 
     When the first question was asked is not known, so it does not count.
     """
     asked: dict[tuple[Seat, int], float | None] = {}
-    paces: dict[Seat, _Pace] = {}
+    waits: dict[Seat, list[float]] = {}
     for entry, state in zip(line, states, strict=True):
         if entry.move is not None and entry.at is not None and entry.by_person:
             seat, number, _ = entry.move
             since = asked.get((seat, number))
             if since is not None and entry.version > holders[seat].since:
-                pace = paces.get(seat, _Pace())
-                paces[seat] = _Pace(pace.answers + 1, pace.waited + entry.at - since)
+                waits.setdefault(seat, []).append(entry.at - since)
         for decision in state.pending():
             asked.setdefault((decision.seat, decision.number), entry.at)
-    return paces
+    return waits
 
 
 def _tallied(rows: Sequence[Row]) -> list[Tally]:

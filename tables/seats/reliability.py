@@ -60,7 +60,7 @@ class TrackRecord(NamedTuple):
     finished: int
     left: int
     pace: float | None = None
-    """How many seconds an answer took: the median of what it took on average in each game."""
+    """How many seconds an answer took: the median of all answers in these games."""
 
     @property
     def standing(self) -> Standing:
@@ -98,9 +98,9 @@ class Reliability:
         """How somebody's latest games on a server have ended."""
         await self._results.catch_up()
         games = await latest_games(self._storage, user_id, guild_id, MOST_GAMES)
-        left = sum(game["gone"] for game in games)
-        paces = [game["waited"] / game["answers"] for game in games if game["answers"]]
-        return TrackRecord(len(games) - left, left, median(paces) if paces else None)
+        left = sum(game.gone for game in games)
+        times = [seconds for game in games for seconds in game.times]
+        return TrackRecord(len(games) - left, left, median(times) if times else None)
 
     async def must_be_welcome(self, table: Table, user_id: int) -> None:
         """Refuse whoever the host is not looking for, and say kindly what they can do."""

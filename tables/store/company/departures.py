@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
 
 from tables.store.database import Row, Storage, Writer
 
@@ -13,17 +16,35 @@ _WITH_OTHERS = (
 )
 """Whether a finished game had other people in it; nobody waits for anybody in a game with computers alone."""
 _LATEST = (
-    "SELECT 0 AS gone, changed_at AS ended_at, answers, waited FROM results "
+    "SELECT 0 AS gone, changed_at AS ended_at, answers, waited, times FROM results "
     f"JOIN tables ON tables.id = table_id WHERE user_id = ?1 AND guild_id = ?2 AND ({_WITH_OTHERS}) "
-    "UNION ALL SELECT 1 AS gone, left_at AS ended_at, 0 AS answers, 0 AS waited FROM departures "
-    "JOIN tables ON tables.id = table_id WHERE user_id = ?1 AND guild_id = ?2 AND excused = 0 "
+    "UNION ALL SELECT 1 AS gone, left_at AS ended_at, 0 AS answers, 0 AS waited, "
+    "CAST(NULL AS TEXT) AS times FROM departures JOIN tables ON tables.id = table_id "
+    "WHERE user_id = ?1 AND guild_id = ?2 AND excused = 0 "
     "ORDER BY ended_at DESC LIMIT ?3"
 )
 
 
-async def latest_games(storage: Storage, user_id: int, guild_id: int | None, most: int) -> list[Row]:
+class EndedGame(NamedTuple):
+    """How a game has ended for somebody."""
+
+    gone: bool
+    """Whether they left it."""
+    times: Sequence[float]
+    """How many seconds their answers took."""
+
+
+async def latest_games(storage: Storage, user_id: int, guild_id: int | None, most: int) -> list[EndedGame]:
     """How somebody's latest games with others have ended on a server, the latest first."""
-    return await storage.rows(_LATEST, (user_id, guild_id, most))
+    rows = await storage.rows(_LATEST, (user_id, guild_id, most))
+    return [EndedGame(bool(row["gone"]), _times(row)) for row in rows]
+
+
+def _times(row: Row) -> Sequence[float]:
+    """How long answers took; in games from before that was kept, all took as long as they did on average."""
+    if row["times"] is not None:
+        return msgspec.json.decode(row["times"], type=list[int])
+    return [row["waited"] / row["answers"]] * row["answers"] if row["answers"] else []
 
 
 async def has_departed(storage: Storage, table_id: int, user_id: int) -> bool:

@@ -39,7 +39,9 @@ _KNOWN = {
     "calls put off": f"SELECT table_id, due_at FROM timers WHERE kind = '{CALL}' AND subject = ?1",
     "followed tables": "SELECT table_id FROM followers WHERE user_id = ?1",
     "seats left to computer players": "SELECT table_id, seat FROM leavers WHERE user_id = ?1",
-    "results": "SELECT table_id, place, winners, answers, waited, rated FROM results WHERE user_id = ?1",
+    "results": (
+        "SELECT table_id, place, winners, answers, waited, times, rated FROM results WHERE user_id = ?1"
+    ),
     "records": (
         "SELECT records.table_id, record, value FROM records JOIN results USING (table_id, seat) "
         "WHERE user_id = ?1 ORDER BY records.table_id, record"
@@ -97,7 +99,7 @@ _FORGOTTEN = (
     f"DELETE FROM drafts WHERE (table_id, seat) IN {_SEATS}",
     f"UPDATE moves SET interaction_id = NULL WHERE (table_id, seat) IN {_SEATS}",
     f"UPDATE undos SET interaction_id = NULL WHERE (table_id, seat) IN {_SEATS}",
-    f"UPDATE results SET user_id = NULL, name = {_ANONYMOUS} WHERE user_id = ?",
+    f"UPDATE results SET user_id = NULL, name = {_ANONYMOUS}, times = NULL WHERE user_id = ?",
     f"UPDATE tables SET host_id = coalesce(({_NEXT_HOST}), 0) WHERE host_id = ?1",
     "UPDATE seats SET owner_id = NULL, owner_name = NULL, returns_at = NULL WHERE owner_id = ?",
     f"UPDATE seats SET name = {_OWN_NAME} WHERE user_id IS NULL AND (table_id, seat) IN {_LEFT}",

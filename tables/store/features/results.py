@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from engine.core import EXERCISE, LESSON, Seat
 from tables.store.database import Row, Storage, Writer
@@ -14,6 +16,9 @@ _COUNTED = (
     f"AND coalesce(json_extract(settings, '$.{EXERCISE}'), json_extract(settings, '$.{LESSON}')) IS NULL"
 )
 """Games that are over, or were ended with a standing that counts; but no exercises and no lessons."""
+
+MOST_TIMES = 500
+"""More answers of one game than that say nothing new about how fast somebody answers."""
 
 
 class Result(NamedTuple):
@@ -28,6 +33,8 @@ class Result(NamedTuple):
     answers: int
     waited: float
     rated: bool
+    times: Sequence[int]
+    """How many seconds answers took; at most so many of the latest as `MOST_TIMES` says."""
 
 
 async def results_on(storage: Storage, guild_id: int | None) -> list[Row]:
@@ -50,8 +57,8 @@ async def write_results(writer: Writer, results: Iterable[Result]) -> None:
     await writer.execute(f"DELETE FROM results WHERE table_id NOT IN ({_COUNTED})")
     await writer.executemany(
         "INSERT INTO results (table_id, seat, user_id, name, place, winners, answers, "
-        "waited, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        results,
+        "waited, rated, times) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        [(*result[:-1], msgspec.json.encode(result.times[-MOST_TIMES:]).decode()) for result in results],
     )
 
 

@@ -90,6 +90,7 @@ async def test_everything_known_is_in_the_file(service: TableService) -> None:
     assert [one["choice"] for one in known["votes"]] == ["agree"]
     company = ("games told about", "invitations", "people avoided", "list of tables")
     assert [len(known[what]) for what in company] == [1, 1, 1, 1]
+    assert [one["times"] for one in known["results"]] == ["[]"], "no answer came from a click"
     assert [one["avoided_id"] for one in known["people avoided"]] == [STRANGER]
     assert {one["table_id"] for one in known["games left"]} == set(left)
     assert [len(known[what]) for what in ("wishes for a seat", "calls put off", "followed tables")] == [

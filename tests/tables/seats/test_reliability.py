@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 import pytest
 
-from engine.core import Text
-from tables import Holder, Refused, TableService, TrackRecord
+from engine.core import Chance, Text
+from tables import Holder, Refused, StoreAddress, TableService, TrackRecord
 from tables.seats.reliability import VOTE_LASTS, Standing
+from tables.store.features.results import MOST_TIMES, Result, write_results
+from tests.tables.databases import change, rows
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -18,15 +21,18 @@ from tests.tables.scene import (
     STRANGER,
     Clock,
     act,
+    answer,
     lobby,
     notes_of,
     play_to_the_end,
     running,
     started,
+    state_of,
     table_of,
 )
 
 HERE = 1
+BERT_SITS = 1
 
 
 @pytest.mark.parametrize(
@@ -65,6 +71,60 @@ async def test_games_played_to_the_end_count_only_with_others_and_only_here(serv
 
     assert (record.finished, record.left) == (1, 0)
     assert await service.company.reliability.record(ANNA, HERE + 1) == TrackRecord(0, 0)
+
+
+async def played(service: TableService, clock: Clock, channel: int, *waits: int) -> None:
+    """A game in which Bert takes so many seconds for his first answers; nobody waits for the rest."""
+    table = (await started(service, people=2, bots=1, channel=channel)).id
+    await answer(service, table, 0, ["red"])
+    chance, left_to_take = Chance(1), [*waits]
+    while pending := (state := await state_of(service, table)).pending():
+        decision = pending[0]
+        interaction = None
+        if left_to_take and decision.seat == BERT_SITS:
+            clock.now += left_to_take.pop(0)
+            interaction = 100 * channel + len(left_to_take)
+        choice = decision.form.sample(state, decision.seat, chance)
+        await answer(service, table, decision.seat, choice, number=decision.number, interaction=interaction)
+    assert not left_to_take
+
+
+@pytest.mark.parametrize(
+    ("games", "pace"),
+    [([[30, 30, 30], [9000], [9000]], 30), ([[10, 20, 90], [41]], 30.5), ([[7]], 7), ([[]], None)],
+)
+async def test_how_fast_somebody_answers_is_the_median_of_their_answers_and_not_of_their_games(
+    service: TableService, clock: Clock, games: list[list[int]], pace: float | None
+) -> None:
+    for channel, waits in enumerate(games, 1):
+        await played(service, clock, channel, *waits)
+
+    assert (await service.company.reliability.record(BERT, HERE)).pace == pace
+
+
+async def test_in_games_from_before_answers_were_kept_all_of_them_took_the_average(
+    service: TableService, store: StoreAddress, clock: Clock
+) -> None:
+    await played(service, clock, 1, 10, 20, 90)
+    await service.results.catch_up()
+    change(store, "UPDATE results SET times = NULL")
+    await played(service, clock, 2, 50)
+
+    assert (await service.company.reliability.record(BERT, HERE)).pace == 40
+
+
+async def test_of_a_very_long_game_the_latest_answers_are_kept(
+    service: TableService, store: StoreAddress
+) -> None:
+    times = [*range(MOST_TIMES + 3)]
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
+    async with service.storage.transaction() as writer:
+        await write_results(
+            writer, [Result(table.id, 0, ANNA, "Anna", 1, 1, len(times), sum(times), False, times)]
+        )
+
+    assert rows(store, "SELECT times FROM results") == [(json.dumps(times[3:], separators=(",", ":")),)]
 
 
 async def left(service: TableService, user_id: int = ANNA) -> int:
