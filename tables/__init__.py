@@ -2,7 +2,7 @@
 
 from tables.clock.notifications import called_by_dm, called_in_channel
 from tables.play.limits import Limits
-from tables.play.record_files import OpenedGame, opened_game
+from tables.play.recorded.opening import OpenedGame, opened_game
 from tables.play.repair import Health
 from tables.play.replays import Frame
 from tables.play.results import Encounters, Tally

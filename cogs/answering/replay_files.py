@@ -14,7 +14,7 @@ from cogs.ui.replay_panel import NO_TABLE, Look, ReplayPanel
 from engine.core import Text, View
 from engine.core.registry import game_of
 from tables import OpenedGame, Refused, opened_game
-from tables.play.record_files import MOST_BYTES
+from tables.play.recorded.opening import MOST_BYTES
 from texts import speaker
 
 FILE_NAME = "lairkeeper-game.json"
@@ -45,6 +45,7 @@ class FileReplays:
         if attachment is None:
             raise Refused(Text("button-unknown"))
         if attachment.id not in self._opened:
+            await self._client.service.replays.count_file(interaction.user.id)
             self._opened[attachment.id] = await self._play_again(await _read(attachment))
             while len(self._opened) > _KEPT_IN_MEMORY:
                 self._opened.popitem(last=False)
@@ -52,7 +53,7 @@ class FileReplays:
 
     async def _play_again(self, data: bytes) -> OpenedGame:
         async with self._one_at_a_time:
-            return await asyncio.to_thread(opened_game, data)
+            return await opened_game(data)
 
     async def _show(
         self,
@@ -62,7 +63,7 @@ class FileReplays:
         file: discord.File | discord.Attachment,
     ) -> None:
         """Show the moment through anybody's eyes: the game is over, and the file tells everything."""
-        seated = look.eyes is not None and look.eyes < opened.record.seats
+        seated = look.eyes is not None and look.eyes < opened.seats
         look = Look(min(look.frame, len(opened.frames) - 1), look.eyes if seated else None)
         state, say = opened.state(look.frame), speaker(locale_of(interaction))
         its_game = game_of(state)

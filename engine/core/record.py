@@ -98,6 +98,11 @@ def read_record(data: bytes) -> GameRecord:
     return record
 
 
+def is_room_for(edition: Edition) -> bool:
+    """Whether one more edition may be known here."""
+    return is_known(edition.id) or how_many_known() < MOST_EDITIONS
+
+
 def _check_edition(record: GameRecord) -> None:
     """Refuse values no game can be played with: the file may come from anybody."""
     edition = record.edition
@@ -105,7 +110,7 @@ def _check_edition(record: GameRecord) -> None:
         return
     if edition.game != record.game:
         raise BrokenRecordError(f"the record is of {record.game}, but its edition of {edition.game}")
-    if how_many_known() >= MOST_EDITIONS:
+    if not is_room_for(edition):
         raise BrokenRecordError("too many other editions have been looked at here; try again tomorrow")
     for flaw in flaws_of(edition):
         raise BrokenRecordError("the edition of the record cannot be played", flaw)

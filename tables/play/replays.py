@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from engine.core import Event, Refusal, Seat, Text, Weight, heard, seat_name, seats_named
+from engine.core import Event, Refusal, Seat, State, Text, Weight, heard, seat_name, seats_named
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError, load
@@ -193,13 +193,22 @@ def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping
 
 def framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:
     """The moments of a game, from those of its states that can be read."""
-    shots: list[Shot] = []
-    former: View | None = None
+    return [shot for _, shot in shots(_readable(saved, shown))]
+
+
+def _readable(saved: Mapping[int, bytes], shown: Sequence[int]) -> Iterator[tuple[int, State]]:
     for version in shown:
         try:
             state = load(saved[version])
         except BrokenSaveError:
             continue
+        yield version, state
+
+
+def shots(states: Iterable[tuple[int, State]]) -> Iterator[tuple[State, Shot]]:
+    """The moments of a game, each with its state; these come by version."""
+    former: View | None = None
+    for version, state in states:
         its_game = game_of(state)
         view = its_game.view(state, None)
         standings = tuple(its_game.standings(view))
@@ -207,9 +216,8 @@ def framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:
         headline = _headline(state.events)
         is_public = former is None or headline is not None or former != untold
         frame = Frame(version, its_game.chapter(view), headline, standings, tuple(state.events))
-        shots.append(Shot(frame, is_public))
+        yield state, Shot(frame, is_public)
         former = untold
-    return shots
 
 
 def _headline(events: list[Event]) -> Text | None:

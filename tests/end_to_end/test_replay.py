@@ -132,6 +132,9 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     assert not {"share", "recap"} & {action(button.custom_id) for button in opened.buttons}
     hostile = await asked(party, ben, "replay", file=Upload("game.json", b'{"kind": "lairkeeper-game"}'))
     assert says(ben)("replay-file-no-reason") in hostile.text
+    endless = json.dumps(json.loads(file.data) | {"moves": [[0, 1, []]] * 9999}).encode()
+    refused = await asked(party, ben, "replay", file=Upload("game.json", endless))
+    assert refused.text == says(ben)("replay-file-too-long")
 
     ending = party.table
     await anna.click(ending, custom_id=control(ending, "rematch"))

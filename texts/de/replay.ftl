@@ -81,6 +81,7 @@ recap-alt-same-chapter = { $number }: { $line }
 # Spiele aus Dateien. $why: ein Satz der Regeln, $most: Kilobyte
 replay-file-broken = Diese Datei ist kein Spiel, das ich nachspielen kann. { $why } `/nachspielen` mit *ausgeben* macht so eine Datei aus einem beendeten Spiel.
 replay-file-no-reason = Sie ist beschädigt, stammt aus einem anderen Programm oder einer neueren Version, oder ihre Züge passen nicht zu den Regeln.
+replay-file-editions = Dieses Spiel hat eine eigene Ausgabe, und seit dem letzten Neustart des Bots wurden zu viele davon angesehen. Auf der Kommandozeile spielt es `python -m engine replay` nach.
 replay-file-too-large = Diese Datei ist zu groß: Ein aufgezeichnetes Spiel hat höchstens { $most } Kilobyte. `/nachspielen` mit *ausgeben* macht so eine Datei aus einem beendeten Spiel.
 replay-file-too-long = Das Spiel in dieser Datei nachzuspielen dauert zu lange. Auf der Kommandozeile nimmt sich `python -m engine replay` die Zeit.
 limit-files = { $most ->

@@ -81,6 +81,7 @@ recap-alt-same-chapter = { $number }: { $line }
 # Games from files. $why: a sentence of the rules, $most: kilobytes
 replay-file-broken = This file is not a game I can play again. { $why } `/replay` with *export* makes such a file of a finished game.
 replay-file-no-reason = It is damaged, comes from another program or a newer release, or its moves do not fit the rules.
+replay-file-editions = This game was played with an edition of its own, and too many of those have been looked at since the bot was last restarted. On a command line, `python -m engine replay` plays it again.
 replay-file-too-large = This file is too large: a recorded game has { $most } kilobytes at most. `/replay` with *export* makes such a file of a finished game.
 replay-file-too-long = The game in this file takes too long to play again. On a command line, `python -m engine replay` takes its time.
 limit-files = { $most ->

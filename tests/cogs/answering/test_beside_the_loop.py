@@ -6,17 +6,13 @@ import threading
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
-from cogs.answering import replay_files
-from cogs.answering.replay_files import FileReplays
 from cogs.client.client import Lairkeeper
 from engine.core import Path, Placement, Refusal, Script
 from engine.core.forms import AnyForm
-from tables import OpenedGame, Refused, opened_game
 from tests.cogs.panel_users import Person, Response
 from tests.cogs.quiz_game import path, placement, quiz, register, script
 from tests.cogs.ui.one_question import quiz_table
@@ -124,21 +120,3 @@ async def test_what_is_done_for_somebody_who_is_late_is_searched_for_in_a_thread
 
     assert (await table_of(service, table.id)).version > version
     assert searched_on_the_loop(searched) == []
-
-
-async def test_a_game_from_a_file_is_played_again_in_a_thread(
-    client: Lairkeeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    threads = []
-
-    def noted(data: bytes) -> OpenedGame:
-        threads.append(threading.current_thread())
-        return opened_game(data)
-
-    monkeypatch.setattr(replay_files, "opened_game", noted)
-    uploaded: Any = SimpleNamespace(size=2, read=AsyncMock(return_value=b"{}"))
-    with pytest.raises(Refused, match="replay-file-broken"):
-        await FileReplays(client).open(by_command(Person(client.router)), uploaded)
-
-    assert threads
-    assert threading.main_thread() not in threads
