@@ -16,10 +16,11 @@ _KNOWN = {
     "settings": "SELECT * FROM people WHERE user_id = ?1",
     "tables": (
         "SELECT tables.id, guild_id, channel_id, game, settings, options, status, created_at, changed_at, "
-        "seat, name, CASE WHEN host_id = ?1 THEN 1 ELSE 0 END AS host "
+        "seat, name, owner_name, returns_at "
         "FROM tables JOIN seats ON table_id = tables.id "
         "WHERE user_id = ?1 OR owner_id = ?1 ORDER BY tables.id"
     ),
+    "tables hosted": "SELECT id FROM tables WHERE host_id = ?1 ORDER BY id",
     "moves": (
         "SELECT moves.table_id, version, number, choice, made_at FROM moves "
         "JOIN seats USING (table_id, seat) WHERE user_id = ?1 AND version > since "
@@ -40,7 +41,7 @@ _KNOWN = {
     "followed tables": "SELECT table_id FROM followers WHERE user_id = ?1",
     "seats left to computer players": "SELECT table_id, seat FROM leavers WHERE user_id = ?1",
     "results": (
-        "SELECT table_id, place, winners, answers, waited, times, rated FROM results WHERE user_id = ?1"
+        "SELECT table_id, name, place, winners, answers, waited, times, rated FROM results WHERE user_id = ?1"
     ),
     "records": (
         "SELECT records.table_id, record, value FROM records JOIN results USING (table_id, seat) "
@@ -49,7 +50,7 @@ _KNOWN = {
     "questions answered": "SELECT question, answers FROM experience WHERE user_id = ?1",
     "tables without a coach": "SELECT table_id FROM uncoached WHERE user_id = ?1",
     "puzzles": "SELECT puzzle, tries, best, solved, solution_seen FROM puzzles WHERE user_id = ?1",
-    "news seen": "SELECT table_id, version, here, direct FROM seen WHERE user_id = ?1",
+    "news seen": "SELECT table_id, version, here, direct, answered FROM seen WHERE user_id = ?1",
     "reports to the operator": "SELECT report, table_id, words, at FROM complaints WHERE user_id = ?1",
     "games told about": "SELECT guild_id, game, told_at FROM watchers WHERE user_id = ?1",
     "invitations": "SELECT table_id FROM invitations WHERE user_id = ?1",
