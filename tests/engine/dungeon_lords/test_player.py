@@ -9,6 +9,7 @@ from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.rules.events import pay_day
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
+from engine.games.dungeon_lords.rules.production import produce
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import go, outcome, sent, standing, table
 
@@ -93,6 +94,53 @@ def test_it_spends_no_gold_on_traps_that_the_ministry_will_want(event: str, gold
     assert outcome(g, "traps") == bought
 
 
+@pytest.mark.parametrize(("gold", "bought"), [(1, "undone"), (2, "done")])
+def test_it_buys_no_food_with_gold_that_the_ministry_will_want(gold: int, bought: str) -> None:
+    g = table(2, A={"gold": gold, "food": 1, "imps": 2, "tiles": "A3 B3 C3 D3 D2"})
+    g.event = "taxes"
+    g = computer_move(GAME, sent(g, A="food1 mine1"))  # type: ignore[assignment]
+
+    assert outcome(g, "food") == bought
+
+
+@pytest.mark.parametrize(
+    ("event", "gold", "used"),
+    [("taxes", 2, "souvenir-shop"), ("taxes", 3, "workshop"), ("pay-day", 2, "workshop")],
+)
+def test_rooms_first_produce_the_gold_that_the_ministry_will_want(event: str, gold: int, used: str) -> None:
+    g = table(2, A={"gold": gold, "imps": 5, "tiles": "workshop@A2 A3 souvenir-shop@B3 C3 D3"})
+    g.event = event
+    g = computer_move(GAME, go(g, produce, 0))  # type: ignore[assignment]
+
+    assert g.lords[0].produced == (used,)
+
+
+@pytest.mark.parametrize(("gold", "tiles"), [(1, 4), (2, 4), (3, 5)])
+def test_the_tool_shed_digs_no_tunnel_that_means_a_red_seal(gold: int, tiles: int) -> None:
+    g = table(2, A={"gold": gold, "tiles": "A3 B3 C3 tool-shed@D3"})
+    g.event = "taxes"
+    g = computer_move(GAME, go(g, produce, 0))  # type: ignore[assignment]
+
+    assert g.lords[0].filled.bit_count() == tiles
+
+
+@pytest.mark.parametrize(("imps", "spaces"), [(4, "dig3 mine3"), (4, "dig1 mine3"), (3, "dig3 mine1")])
+def test_digging_leaves_imps_for_mining_and_for_its_foreman(imps: int, spaces: str) -> None:
+    g = sent(table(2, A={"imps": imps, "tiles": "!A3 B3 C3"}), A=spaces)
+    while outcome(g, "mine") == "waiting":
+        g = computer_move(GAME, g)  # type: ignore[assignment]
+
+    assert (outcome(g, "dig"), outcome(g, "mine")) == ("done", "done")
+
+
+@pytest.mark.parametrize(("start", "mines"), [("A", True), ("B", False)])
+def test_the_last_lord_leaves_mining_to_three_who_go_before(start: str, mines: bool) -> None:
+    g = table(4, start=start, A={"gold": 2, "hand": ("dig", "mine", "imps", "traps", "hire", "build")})
+    g = computer_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
+
+    assert ("mine" in g.secrets[0].orders) == mines
+
+
 @pytest.mark.parametrize(("version", "place"), [("first", 0), ("full", 1)])
 def test_it_does_not_pay_at_the_door_of_the_tavern(version: str, place: int) -> None:
     g = table(3, version=version, A={"gold": 9, "food": 9, "hand": ("imps", "hire", "build")})
@@ -148,3 +196,14 @@ def test_it_sends_nobody_where_a_combat_card_it_has_seen_does_the_work(
     assert sent_there is not None
 
     assert [monster.kind for monster in g.lords[0].monsters if monster.uid in sent_there.monsters] == sends
+
+
+@pytest.mark.parametrize(("monster", "sends"), [("golem", ["golem"]), ("troll", [])])
+def test_only_who_never_tires_is_sent_where_fatigue_does_the_work(monster: str, sends: list[str]) -> None:
+    g = table(2, year=2, season=4, A={"heroes": "W7:6", "monsters": monster, "tiles": "A3"})
+    g.combat_round = 1
+    g = computer_move(GAME, go(g, planning))  # type: ignore[assignment]
+    sent_there = g.secrets[0].plan or g.lords[0].plan
+    assert sent_there is not None
+
+    assert [each.kind for each in g.lords[0].monsters if each.uid in sent_there.monsters] == sends

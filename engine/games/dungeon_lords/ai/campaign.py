@@ -32,7 +32,7 @@ RESERVE = 0.3
 ALMOST = 0.12
 """What a hit point costs that heroes have left in the end: cards that nobody knows may take it."""
 EFFORT = 0.02
-"""What it costs to send a monster: no more than that nobody is sent in vain."""
+"""What it costs to send a monster: no more than that nobody tires in vain, and whoever never tires fights."""
 USUAL_FATIGUE = {1: 1, 2: 2}
 """What it expects of a combat card it does not know."""
 LONGEST_EXERCISE = 8
@@ -242,7 +242,8 @@ class Campaign:
             taken = stand.conquered | 1 << plan.where if conquered else stand.conquered
             left = stand.traps, stand.gold, stand.food - last.eaten, stand.imps, taken
             then = Stand(stand.round + 1, last.party, monsters, *left)
-            gain = last.gain - self._cost(before, then) - EFFORT * len(plan.team)
+            fresh = len(plan.team) - len(last.tired)
+            gain = last.gain - self._cost(before, then) - EFFORT * (len(last.tired) - fresh)
             yield Move(gain - lost if conquered else gain, plan, then)
 
     def _cost(self, before: Stand, after: Stand) -> float:

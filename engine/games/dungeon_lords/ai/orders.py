@@ -19,6 +19,7 @@ from engine.games.dungeon_lords.ai.weights import (
     EARNING,
     FOOD,
     GOLD,
+    HOPED,
     HOPELESS,
     IMPS_WANTED,
     IN_WINTER,
@@ -108,7 +109,7 @@ class Means:
         gold = self._gold + sum([GOLD.get(order, 0.0) for order in orders])
         food = self._food + sum([FOOD.get(order, 0.0) for order in orders])
         if self._unsure:
-            gold -= GOLD["mine"] / 2 * ("mine" in self._unsure and "mine" in orders)
+            gold -= GOLD["mine"] * (1.0 - HOPED) * ("mine" in self._unsure and "mine" in orders)
             food -= FOOD["food"] / 2 * ("food" in self._unsure and "food" in orders)
         worth = SHORT["gold"] * min(0.0, gold) + SHORT["food"] * min(0.0, food)
         if "hire" in orders:
@@ -171,7 +172,7 @@ def wishes_of(view: UnderworldView, seat: Seat, temper: Parts) -> dict[str, floa
     }
     rivals = [other.hand for number, other in enumerate(view.lords) if number != seat]
     full = may_be_full(view, seat)
-    return {
+    wishes = {
         order: USUAL[order]
         + SECOND_YEAR[order] * second
         + LATER[order] * later
@@ -180,6 +181,9 @@ def wishes_of(view: UnderworldView, seat: Seat, temper: Parts) -> dict[str, floa
         + more[order]
         for order in USUAL
     }
+    if "mine" in full:
+        wishes["mine"] = min(wishes["mine"], HOPED * wishes["mine"])
+    return wishes
 
 
 def _within(amount: int) -> int:

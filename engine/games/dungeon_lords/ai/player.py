@@ -12,6 +12,7 @@ from engine.core import Choice, Decision, Number
 from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
 from engine.games.dungeon_lords.ai.orders import (
     consider_orders,
+    dues,
     give_up,
     needs,
     option_ids,
@@ -20,7 +21,7 @@ from engine.games.dungeon_lords.ai.orders import (
 )
 from engine.games.dungeon_lords.ai.tactics import TACTICS
 from engine.games.dungeon_lords.ai.weights import HIRING, TRAP_USES, WORTH
-from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, TRAPS, Goods
+from engine.games.dungeon_lords.cards import FREE, MONSTERS, ORDERS, ROOMS, TRAPS, Goods, Space
 from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.phrases import read_monster
 from engine.games.dungeon_lords.rules.events import not_paid_together
@@ -31,7 +32,7 @@ from engine.games.dungeon_lords.squares import cell, roomiest_first, roomy_way, 
 Thinker = Callable[[UnderworldView, Decision, Manner], list[Thought]]
 
 MINED = 2
-"""How much gold a lord counts on who has yet to mine."""
+"""How much gold a lord counts on who has yet to mine, and how many imps that takes."""
 FOUNDATIONS = 3
 """In how many ways the search considers to begin digging."""
 
@@ -56,17 +57,13 @@ def trade(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thou
     """Trade, unless it calls the paladin, or takes the monsters' food or the gold for this round's taxes."""
     order, place = decision.args
     lord, pay = view.lords[decision.seat], ORDERS[order].spaces[place].pay
-    tiles = len([tile for tile in lord.tiles if tile is not None])
+    tiles = lord.filled.bit_count()
     _, food = needs(view, lord, tiles)
+    left = lord.gold - pay.gold + _to_mine(lord)
     worse = (
         (pay.evil and lord.food > 1 and calls_paladin(lord, pay.evil))
         or (order == "imps" and lord.food - pay.food < food - 2)
-        or (
-            order == "traps"
-            and view.event == "taxes"
-            and pay.gold
-            and lord.gold - pay.gold < (tiles + 1) // 2
-        )
+        or (view.event == "taxes" and pay.gold and left < (tiles + 1) // 2)
     )
     return favouring(["decline" if worse else "take"], decision, manner)
 
@@ -76,13 +73,32 @@ def calls_paladin(lord: Lord, evil: int) -> bool:
     return lord.evil < PALADIN_EVIL <= lord.evil + evil
 
 
+def _mining(lord: Lord) -> Space | None:
+    """The space where a lord has yet to mine."""
+    for errand in lord.errands:
+        if errand.order == "mine" and errand.outcome == "waiting":
+            return ORDERS["mine"].spaces[errand.space]
+    return None
+
+
+def _to_mine(lord: Lord) -> int:
+    """How much gold a lord can still mine this round."""
+    space = _mining(lord)
+    return max(0, min(space.up_to, lord.idle_imps - space.foremen, len(lord.tunnels))) if space else 0
+
+
 def dig(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """Dig as much as allowed, but keep two imps for mining, and dig nothing that would mean a red seal."""
-    lord = view.lords[decision.seat]
-    will_mine = any(errand.order == "mine" and errand.outcome == "waiting" for errand in lord.errands)
-    most = max(1, min(view.permit, lord.idle_imps - 2)) if will_mine else view.permit
+    """Dig as much as allowed, but keep two imps for mining, and dig nothing that would mean a red seal.
+
+    Foremen are needed besides them.
+    """
+    lord, most = view.lords[decision.seat], view.permit
+    mining = _mining(lord)
+    if mining is not None:
+        foremen = ORDERS["dig"].spaces[decision.args[0]].foremen + mining.foremen
+        most = max(1, min(most, lord.idle_imps - foremen - MINED))
     if view.event == "taxes":
-        most = min(most, _untaxed(lord, lord.gold + (MINED if will_mine else 0)))
+        most = min(most, _untaxed(lord, lord.gold + (MINED if mining is not None else 0)))
     if manner.effort is not Effort.THOROUGH:
         return [Thought(0.0, _squares(roomy_way(lord.filled, most)))]
     ways = [roomy_way(lord.filled, length) for length in range(view.permit + 1)]
@@ -156,10 +172,23 @@ def _site_worth(room: str, where: int) -> float:
 
 
 def produce(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """Use every room, but do not turn the last food into imps."""
-    food = view.lords[decision.seat].food
-    best = next(choice for choice in option_ids(decision) if choice != "magic-room" or food > 2)
-    return favouring([best], decision, manner)
+    """Use every room, first what is lacking for this round's event, but nothing that would be missed."""
+    lord = view.lords[decision.seat]
+    choices = [choice for choice in option_ids(decision) if not _missed(view, lord, choice)]
+    gold, food = dues(view, lord)
+    for choice in choices:
+        product = ROOMS[choice].get if choice in ROOMS else FREE
+        if (product.gold and lord.gold < gold) or (product.food and lord.food < food):
+            return favouring([choice], decision, manner)
+    return favouring(choices[:1], decision, manner)
+
+
+def _missed(view: UnderworldView, lord: Lord, choice: str) -> bool:
+    """Whether a room would turn the last food into imps, or dig a tunnel that means a red seal."""
+    if choice == "magic-room":
+        return lord.food <= 2
+    digs = choice.partition("@")[1]
+    return bool(digs) and view.event == "taxes" and _untaxed(lord, lord.gold) < 1
 
 
 def spare_trap(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:

@@ -80,6 +80,8 @@ BLOCKED = {
     "build": 0.8,
 }
 """How much less if those who go before may take all of its spaces."""
+HOPED = 0.1
+"""How much of mining is left to hope for if those who go before may take all spaces, as they mostly do."""
 URGENT = {
     "food": -0.62,
     "reputation": -0.45,
