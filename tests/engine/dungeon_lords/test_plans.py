@@ -101,7 +101,7 @@ def test_where_a_tunnel_is_in_reach_the_traps_are_a_secret() -> None:
 
 
 def test_with_plans_a_game_calls_people_seldom_and_without_no_more_than_before() -> None:
-    found = burden(GAME, 4, {}, range(1, 5))
+    found = burden(GAME, 4, {}, range(1, 9))
 
     assert found.planning.stages <= 30
     assert found.planning.visits_per_seat <= 15

@@ -1,4 +1,4 @@
-"""What becomes of every column of the schema when somebody asks for what is known of them, or to be forgotten.
+"""What becomes of every column when somebody asks for what is known of them, or to be forgotten.
 
 Whoever adds a column decides it here. `test_personal_columns` checks that nothing is left undecided, and that
 the decisions are kept.
@@ -88,7 +88,7 @@ STAYS = {
 }
 """What is in the file, and stays when its owner is forgotten; and why."""
 KEPT_TO_OURSELVES = {
-    "Discord's number of a click tells nobody anything; it only keeps the click from counting twice": _columns(
+    "Discord's number of a click says nothing; it only keeps the click from counting twice": _columns(
         "moves: interaction_id", "undos: interaction_id"
     ),
     "on its way to Discord, where they read it; gone a moment later": _columns("outbox: errand"),
