@@ -1,21 +1,16 @@
-"""What every redeal begins with: a copy of the table with other chance, and with other plans of others."""
+"""What every redeal begins and ends with: a copy of the table with other chance, and no plans of others."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-import msgspec
-
 from engine.core.chance import Chance
 from engine.core.copying import deep_copy
-from engine.core.plans import Foresight, Plan, PlannedChoice, choices_by, decision_ahead
+from engine.core.plans import Plan
 from engine.core.state import State
 from engine.core.text import Seat
 
 S = TypeVar("S", bound=State)
-
-_TRIES = 8
-"""How often an answer is drawn by lot until it is not empty."""
 
 
 def copy_with_new_chance(g: S, chance: Chance) -> S:
@@ -25,29 +20,13 @@ def copy_with_new_chance(g: S, chance: Chance) -> S:
     return other
 
 
-def redeal_plans(g: State, viewer: Seat | None, chance: Chance) -> None:
-    """Change what others have decided ahead; that they have is known as soon as their question comes.
+def forget_plans_of_others(g: State, viewer: Seat | None) -> None:
+    """Whatever others have decided ahead, they have not; what they were invited to, they have declined.
 
-    What they hold may have been dealt anew already: no plan for something else is left for a rule to meet.
+    Of an invitation everybody learns that it was answered, and no more. So a world that somebody imagines
+    depends neither on what others have planned nor on whether they have planned anything uninvited, and no
+    plan for cards that have been dealt anew is left for a rule to meet.
     """
-    plans, g.plans = g.plans, [plan for plan in g.plans if plan.seat == viewer]
-    g.plans = [plan if plan.seat == viewer else _another(g, plan, chance) for plan in plans]
-
-
-def _another(g: State, plan: Plan, chance: Chance) -> Plan:
-    """Any other plan that could be made instead; the same backwards where none can be made any more."""
-    if not plan.choices:
-        return plan
-    for foresight in g.foresights:
-        if (foresight.seat, foresight.about) == (plan.seat, plan.about):
-            return msgspec.structs.replace(plan, choices=_some_choices(g, foresight, chance))
-    return msgspec.structs.replace(plan, choices=plan.choices[::-1])
-
-
-def _some_choices(g: State, foresight: Foresight, chance: Chance) -> tuple[PlannedChoice, ...]:
-    """Anything that can be planned, if there is anything but leaving it."""
-    decision = decision_ahead(g, foresight)
-    for _ in range(_TRIES):
-        if choices := choices_by(decision, decision.form.sample(g, foresight.seat, chance)):
-            return choices
-    return choices_by(decision, decision.form.default(g, foresight.seat))
+    theirs = [one for one in g.foresights if one.invited and one.seat != viewer]
+    declined = [Plan(one.seat, one.about, ()) for one in theirs if g.plan_of(one.seat, one.about)]
+    g.plans = [plan for plan in g.plans if plan.seat == viewer] + declined

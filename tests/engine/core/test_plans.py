@@ -5,7 +5,6 @@ import pytest
 
 from engine.core import (
     Barrier,
-    Chance,
     Choice,
     Illegal,
     Move,
@@ -17,7 +16,8 @@ from engine.core import (
     plan_kind,
     plans,
 )
-from engine.core.redealing import redeal_plans
+from engine.core.plans import Plan
+from engine.core.redealing import forget_plans_of_others
 from engine.core.undo import Turn, kept, obstacle, rewound
 from tests.engine.toy import TOY, Toy, ahead, table, view
 
@@ -279,13 +279,18 @@ def test_a_plan_is_part_of_a_save() -> None:
     assert take(back, 0, ["green"]).log[-1] == "1 takes blue"
 
 
-def test_dealing_anew_changes_the_plans_of_others_and_keeps_that_they_have_any() -> None:
+@pytest.mark.parametrize("words", [[], ["green"], ["green", "blue"]])
+def test_dealing_anew_tells_that_an_invitation_was_answered_and_no_more(words: list[str]) -> None:
+    g = plan(plan(turns(invite=True), 1, *words), 2, "blue")
+    own = g.plans[1]
+
+    forget_plans_of_others(g, 2)
+    assert g.plans == [own, Plan(1, ahead.TURN, ())]
+
+
+def test_dealing_anew_does_not_tell_whether_others_have_planned_uninvited() -> None:
     g = plan(plan(turns(), 1, "green"), 2, "blue")
-    seen = set()
-    for seed in range(20):
-        other = msgspec.json.decode(msgspec.json.encode(g), type=Toy)
-        redeal_plans(other, 2, Chance(seed))
-        assert [(one.seat, one.about) for one in other.plans] == [(1, ahead.TURN), (2, ahead.TURN)]
-        assert other.plans[1] == g.plans[1]
-        seen.add(other.plans[0].choices)
-    assert len(seen) > 1
+    own = g.plans[1]
+
+    forget_plans_of_others(g, 2)
+    assert g.plans == [own]

@@ -169,3 +169,16 @@ def test_whoever_has_laid_out_a_trap_can_pay_for_it_wherever_cards_are_dealt_ane
 
     assert len(laid) > 1
     assert all(TRAPS[trap].pay[0] == Goods() for [trap] in laid)
+
+
+def test_what_others_imagine_does_not_depend_on_a_trap_in_a_plan_that_is_still_secret() -> None:
+    lord = {"heroes": "W5", "monsters": "troll", "traps": "rolling-stone pendulum", "tiles": "!A3 A4 B3"}
+    lords: dict[str, Any] = {"A": lord, "B": lord}
+    g = go(table(2, season=4, **lords), planning)
+    one, other = play(g, "A4", "pendulum", ["m1"], who="A"), play(g, "A4", "no-trap", ["m1"], who="A")
+    imagined = [[GAME.redeal(each, 1, Chance(luck)) for luck in range(40)] for each in (one, other)]
+
+    assert one.secrets[0].set_traps == ("pendulum",)
+    assert len({world.secrets[0].traps for world in imagined[0]}) > 1
+    assert [world.secrets for world in imagined[0]] == [world.secrets for world in imagined[1]]
+    assert [world.trap_pile for world in imagined[0]] == [world.trap_pile for world in imagined[1]]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Decision, Pick, Seat
 from engine.core.agenda import Gathering, Waiting
-from engine.core.redealing import copy_with_new_chance, redeal_plans
+from engine.core.redealing import copy_with_new_chance, forget_plans_of_others
 from engine.games.boss_monster.cards import BOSSES, HEROES
 from engine.games.boss_monster.phrases import SECOND_COPY
 from engine.games.boss_monster.rules.building import renew_change
@@ -26,7 +26,7 @@ def redeal(g: Realm, viewer: Seat | None, chance: Chance) -> Realm:
     _redeal_bosses(other, viewer, chance)
     _redeal_orders(other, viewer, chance)
     _redeal_answers(other, viewer, chance)
-    redeal_plans(other, viewer, chance)
+    forget_plans_of_others(other, viewer)
     return other
 
 

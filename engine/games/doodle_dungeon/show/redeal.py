@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core import Chance, Seat
 from engine.core.agenda import Gathering
 from engine.core.forms import Path
-from engine.core.redealing import copy_with_new_chance, redeal_plans
+from engine.core.redealing import copy_with_new_chance, forget_plans_of_others
 from engine.games.doodle_dungeon.board.sheet import SIZE
 from engine.games.doodle_dungeon.cards import CARDS
 from engine.games.doodle_dungeon.state import Built, Master, Table
@@ -21,7 +21,7 @@ def redeal(g: Table, viewer: Seat | None, chance: Chance) -> Table:
         _redeal_action_cards(other, viewer, chance)
         _hide_treasures_elsewhere(other, viewer, chance)
         _redraw_paths(other, viewer, chance)
-        redeal_plans(other, viewer, chance)
+        forget_plans_of_others(other, viewer)
     return other
 
 

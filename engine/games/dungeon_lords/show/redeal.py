@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Decision, Seat
 from engine.core.agenda import Gathering
-from engine.core.redealing import copy_with_new_chance, redeal_plans
+from engine.core.redealing import copy_with_new_chance, forget_plans_of_others
 from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS, Goods
 from engine.games.dungeon_lords.lord import Lord, Plan
 from engine.games.dungeon_lords.rules.combat.planning import battle_limits, tiles_within_reach, trap_cost
@@ -30,7 +30,7 @@ def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
             _redeal_orders(other, seat, chance)
             _redeal_plan(other, seat, chance)
     _redeal_answers(other, viewer, chance)
-    redeal_plans(other, viewer, chance)
+    forget_plans_of_others(other, viewer)
     return other
 
 
@@ -79,7 +79,8 @@ def _redeal_traps(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
     pool += [trap for seat, trap in g.lost_traps if seat != viewer]
     pool.sort()
     chance.shuffle(pool)
-    laid = {seat: _payable_traps(g, seat, pool) for seat in hidden}
+    # Whether a plan that is still secret has a trap in it makes no difference yet: see `_redeal_plan`.
+    laid = {seat: () if g.secrets[seat].plan else _payable_traps(g, seat, pool) for seat in hidden}
     for seat in hidden:
         others = len(g.secrets[seat].traps) - len(laid[seat])
         g.hide(seat, traps=(*laid[seat], *[pool.pop() for _ in range(others)]), set_traps=laid[seat])
@@ -113,7 +114,8 @@ def _redeal_plan(g: Underworld, seat: Seat, chance: Chance) -> None:
     if g.secrets[seat].plan is not None:
         lord = g.lords[seat]
         where = chance.one_of(tiles_within_reach(lord))
-        g.hide(seat, plan=Plan(where, _some_monster(lord, chance)), set_traps=_some_trap(g, seat, chance))
+        monster, trap = _some_monster(lord, chance), _some_trap(g, seat, where, chance)
+        g.hide(seat, plan=Plan(where, monster), set_traps=trap)
 
 
 def _some_monster(lord: Lord, chance: Chance) -> tuple[int, ...]:
@@ -121,8 +123,11 @@ def _some_monster(lord: Lord, chance: Chance) -> tuple[int, ...]:
     return (chance.one_of(ready),) if ready and chance.below(2) else ()
 
 
-def _some_trap(g: Underworld, seat: Seat, chance: Chance) -> tuple[str, ...]:
-    return g.secrets[seat].traps[: chance.below(2)]
+def _some_trap(g: Underworld, seat: Seat, where: int, chance: Chance) -> tuple[str, ...]:
+    lord = g.lords[seat]
+    gold = battle_limits(lord, where)[0]
+    payable = [trap for trap in g.secrets[seat].traps if affords(lord, trap_cost(g, trap, gold))]
+    return tuple(payable[: chance.below(2)])
 
 
 def _redeal_answers(g: Underworld, viewer: Seat | None, chance: Chance) -> None:

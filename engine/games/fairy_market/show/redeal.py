@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Chance, Seat
-from engine.core.redealing import copy_with_new_chance, redeal_plans
+from engine.core.redealing import copy_with_new_chance, forget_plans_of_others
 from engine.games.fairy_market.board.layout import Laid
 from engine.games.fairy_market.board.maze import maze_of
 from engine.games.fairy_market.cards import CARDS
@@ -22,7 +22,7 @@ def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
     for pile in (other.goals.pile, other.books.stack.pile, *[player.deck.pile for player in other.players]):
         pile.sort()
         chance.shuffle(pile)
-    redeal_plans(other, viewer, chance)
+    forget_plans_of_others(other, viewer)
     return other
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Chance, Seat
 from engine.core.agenda import Gathering
-from engine.core.redealing import copy_with_new_chance, redeal_plans
+from engine.core.redealing import copy_with_new_chance, forget_plans_of_others
 from engine.games.mighty_monsters.cards import FAMILIES, GUARDS, LEVELS
 from engine.games.mighty_monsters.state import Castle, Place
 
@@ -16,7 +16,7 @@ def redeal(g: Castle, viewer: Seat | None, chance: Chance) -> Castle:
     _redeal_guards(other, chance)
     _redeal_kings(other, chance)
     _redeal_wishes(other, viewer, chance)
-    redeal_plans(other, viewer, chance)
+    forget_plans_of_others(other, viewer)
     return other
 
 
