@@ -16,6 +16,7 @@
 #                COMPUTER_GAMES=5000 games of computer players, HOSTILE=1000000 hostile answers
 # make soak      people play all games on the local Discord under faults of every kind, on both stores, for MINUTES=10,
 #                as SEED=1 says; SCRIPT=… repeats a failure. KILLS=1000 cuts off lives of the tables below Discord instead
+# make redeal    the same stories with other secrets, COMPARISONS=100000 in each game: nobody may see a difference
 # make matrix    every fault while somebody acts in every way, written to docs/matrix.md
 
 PYTHON ?= python3
@@ -24,6 +25,7 @@ BIN := $(VENV)/bin
 GAMES ?= 200
 COMPUTER_GAMES ?= 5000
 HOSTILE ?= 1000000
+COMPARISONS ?= 100000
 CONTEST ?= 80
 MINUTES ?= 10
 SEED ?= 1
@@ -44,7 +46,7 @@ PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz soak matrix clean
+.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz soak redeal matrix clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
@@ -99,6 +101,9 @@ fuzz: $(VENV)/checking
 soak: $(VENV)/checking
 	nice $(BIN)/python -m tests.soak $(if $(KILLS),deaths --kills $(KILLS),stories --minutes $(MINUTES) \
 		$(if $(SCRIPT),--script $(SCRIPT))) --seed $(SEED)
+
+redeal: $(VENV)/checking
+	nice $(BIN)/python -m tests.conformance.outermost --comparisons $(COMPARISONS) --seed $(SEED)
 
 matrix: $(VENV)/checking
 	nice $(BIN)/python -m tests.soak matrix --seed $(SEED) --page docs/matrix.md

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.cli.lessons import ACCEPT, decider
 from engine.core import Choice
+from engine.core.coaching import Asked, Memory, coaching, remembered
 from engine.core.registry import game
 from engine.search.lessons import Moment, lesson_moments
 
@@ -51,3 +52,13 @@ def test_whoever_could_push_somebody_out_hears_of_it_even_if_it_is_not_the_best(
         return ["3@3"] if not moment.memory.said else moment.decision.form.default(moment.state, 0)
 
     assert said_in_the_first_raid(decide)[:2] == ["first", "could-push-out"]
+
+
+def test_whoever_drops_a_plan_hears_of_no_placement() -> None:
+    moment = next(iter(lesson_moments(GAME, decider(ACCEPT))))
+    asked = Asked(GAME.view(moment.state, 0), moment.decision)
+    assert GAME.coach is not None
+    placed, dropped = (remembered(GAME.coach, Memory(), asked, choice) for choice in (["3@3"], []))
+
+    assert coaching(GAME.coach, placed, asked).outcome is not None
+    assert coaching(GAME.coach, dropped, asked).outcome is None

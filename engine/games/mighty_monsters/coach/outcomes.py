@@ -38,7 +38,10 @@ def _own_placement(at: At) -> tuple[int, int]:
 
 
 def _is_placed(at: At) -> bool:
-    return at.before is not None and bool(at.before.places) and isinstance(at.choice, list) and not _raid(at)
+    """Whether the latest answer was a placement: whoever drops a plan answers with nothing."""
+    if at.before is None or not at.before.places or _raid(at):
+        return False
+    return isinstance(at.choice, list) and bool(at.choice)
 
 
 def _stands(at: At) -> bool:
