@@ -27,7 +27,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal_text
 from cogs.ui.lobby_cards import warning
 from cogs.ui.message import MessageBody
-from cogs.ui.settings_panel import SettingRow, lobby_setting_rows, settings_sheet, sheet_of
+from cogs.ui.settings_panel import SettingRow, lobby_setting_rows, settings_sheet, settings_to_read, sheet_of
 from cogs.ui.table_message import EVERY_SEAT
 from engine.core import Text
 from engine.core.registry import game, game_of
@@ -295,15 +295,12 @@ class Lobby(
             await tell(click.interaction, click.say("lobby-opened", channel=f"<#{table.channel_id}>"))
 
     async def _clicked_options(self, click: Click) -> None:
-        """Show the host the settings, privately."""
+        """Show the settings, privately: the host can change them, everybody else can read them."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await click.table(self.service)
-        if click.user_id != table.host_id:
-            raise Refused(Text("only-the-host-changes"))
-        await self._show_settings(click, table, 0)
+        await self._show_settings(click, await click.table(self.service), 0)
 
     async def _clicked_sheet(self, click: Click) -> None:
-        """Show further settings in place of those shown."""
+        """Show other settings in place of those shown."""
         await click.interaction.response.defer()
         await self._show_settings(click, await click.table(self.service), click.number)
 
@@ -317,7 +314,8 @@ class Lobby(
         await self._show_settings(click, table, sheet_of(setting, table))
 
     async def _show_settings(self, click: Click, table: Table, sheet: int) -> None:
-        body = settings_sheet(table, sheet, click.say)
+        shown = settings_sheet if click.user_id == table.host_id else settings_to_read
+        body = shown(table, sheet, click.say)
         await click.interaction.edit_original_response(view=body.layout())
 
     async def _clicked_end(self, click: Click) -> None:

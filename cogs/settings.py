@@ -29,7 +29,7 @@ from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.deadlines import day
 from cogs.ui.message import MessageBody
-from cogs.ui.settings_panel import settings_message, table_setting_rows
+from cogs.ui.settings_panel import table_settings_sheet, table_sheet_of
 from cogs.ui.tour import LESS, MORE
 from engine.core import Text
 from engine.core.registry import game
@@ -60,6 +60,7 @@ class Settings(
         self.service = client.service
         self.people = client.service.people
         client.router.add("agree", self._clicked_agree, args=1)
+        client.router.add("agree-sheet", self._clicked_agree_sheet, args=1)
         client.router.add("forget", self._confirmed_forget)
 
     @app_commands.command(
@@ -313,7 +314,14 @@ class Settings(
         await interaction.response.defer(ephemeral=True)
         here = await open_table_here(self.service, interaction)
         _must_be_in_charge(here, interaction)
-        await _show(interaction, here, speaker(locale_of(interaction)))
+        await _show(interaction, here, 0, speaker(locale_of(interaction)))
+
+    async def _clicked_agree_sheet(self, click: Click) -> None:
+        """Show other settings of the table in place of those shown."""
+        await click.interaction.response.defer()
+        table = await click.table(self.service)
+        _must_be_in_charge(table, click.interaction)
+        await _show(click.interaction, table, click.number, click.say)
 
     async def _clicked_agree(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -329,7 +337,8 @@ class Settings(
                 await self.service.clocks.choose(table, key, value, state.pending())
 
         await self.service.change(click.id.table, change)
-        await _show(click.interaction, await self.service.repository.table(click.id.table), click.say)
+        changed = await self.service.repository.table(click.id.table)
+        await _show(click.interaction, changed, table_sheet_of(key, changed), click.say)
 
     # ── personal data ────────────────────────────────────────────────────────────────────────────────────
 
@@ -362,9 +371,8 @@ class Settings(
         )
 
 
-async def _show(interaction: Interaction, table: Table, say: Speaker) -> None:
-    body = settings_message(table_setting_rows(table), lambda key: write_id("agree", table.id, key), say)
-    await interaction.edit_original_response(view=body.layout())
+async def _show(interaction: Interaction, table: Table, sheet: int, say: Speaker) -> None:
+    await interaction.edit_original_response(view=table_settings_sheet(table, sheet, say).layout())
 
 
 def _must_be_in_charge(table: Table, interaction: Interaction) -> None:

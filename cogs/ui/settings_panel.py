@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil
 from typing import NamedTuple
+
+import discord
 
 from cogs.ui.components import button, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody, Row
 from engine.core.registry import game_of
 from tables import Table
-from tables.store.table_settings import in_force, of_the_lobby
+from tables.store.table_settings import SUGGESTED, in_force, of_the_lobby
 from texts import Speaker
 
-MOST_ON_A_SHEET = 11
-"""Each takes three of the forty components Discord allows in a message."""
+OF_THE_CLOCK = ("clock", "reactions", "late", "quiet-hours", "vacation")
+"""The settings of a table that are about time; they have a sheet of their own."""
+ALWAYS_TOLD = ("clock", "late")
+"""What a lobby tells of its table even if it is as usual."""
 
 
 class SettingRow(NamedTuple):
@@ -26,6 +29,13 @@ class SettingRow(NamedTuple):
     """The key of its name; with `-line` of what it changes, with `-{value}` of a value's name."""
     values: tuple[str, ...]
     chosen: str
+    usual: str
+    """The value a new lobby begins with."""
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether nobody has changed it."""
+        return self.chosen == self.usual
 
     def name(self, say: Speaker) -> str:
         """The name of the setting."""
@@ -40,11 +50,21 @@ class SettingRow(NamedTuple):
         return say(f"{self.text}-{value}")
 
 
+class Sheet(NamedTuple):
+    """Settings that are shown together; few enough for one screen of a phone."""
+
+    name: str
+    """The key of its name."""
+    settings: Sequence[SettingRow]
+
+
 def game_setting_rows(table: Table) -> list[SettingRow]:
     """The settings of the game."""
     its_game = game_of(table)
     return [
-        SettingRow(one.key, f"{its_game.key}-setting-{one.key}", one.values, table.settings[one.key])
+        SettingRow(
+            one.key, f"{its_game.key}-setting-{one.key}", one.values, table.settings[one.key], one.default
+        )
         for one in its_game.settings
     ]
 
@@ -52,7 +72,13 @@ def game_setting_rows(table: Table) -> list[SettingRow]:
 def table_setting_rows(table: Table) -> list[SettingRow]:
     """The settings of the table that have any effect, given the others."""
     return [
-        SettingRow(one.key, f"table-option-{one.key}", one.values, table.table_settings[one.key])
+        SettingRow(
+            one.key,
+            f"table-option-{one.key}",
+            one.values,
+            table.table_settings[one.key],
+            SUGGESTED.get(one.key, one.default),
+        )
         for one in in_force(table.table_settings)
     ]
 
@@ -66,47 +92,102 @@ def search_rows(table: Table) -> list[SettingRow]:
             f"table-option-{one.key}",
             tuple(value for value in one.values if not value.isdecimal() or int(value) <= most),
             table.table_settings[one.key],
+            one.default,
         )
         for one in of_the_lobby()
     ]
 
 
-def settings_message(
-    settings: Sequence[SettingRow], list_id: Callable[[str], str], say: Speaker, further: str = ""
-) -> MessageBody:
-    """One select menu per setting, below a line on what it changes; `list_id` makes the menu's custom id.
-
-    With `further`, a custom id, there is a button for further settings.
-    """
-    rows: list[Row] = []
-    for one in settings:
-        values = [(value, one.named(value, say)) for value in one.values]
-        rows.append(f"**{one.name(say)}**\n-# {one.line(say)}")
-        rows.append([select(one.name(say), list_id(one.key), values, chosen=[one.chosen])])
-    if further:
-        rows.append([button(say("button-further-settings"), further)])
-    return MessageBody([f"### {say('options-title')}"], rows)
-
-
-def settings_sheet(table: Table, sheet: int, say: Speaker) -> MessageBody:
-    """The settings of a lobby; where there are too many for one message, those of one sheet."""
-    settings = lobby_setting_rows(table)
-    sheets = max(1, ceil(len(settings) / MOST_ON_A_SHEET))
-    first = sheet % sheets * MOST_ON_A_SHEET
-    return settings_message(
-        settings[first : first + MOST_ON_A_SHEET],
-        lambda key: write_id("set", table.id, key),
-        say,
-        write_id("sheet", table.id, (sheet + 1) % sheets) if sheets > 1 else "",
-    )
+def lobby_setting_rows(table: Table) -> list[SettingRow]:
+    """Everything that is agreed on in a lobby."""
+    return [one for sheet in _lobby_sheets(table) for one in sheet.settings]
 
 
 def sheet_of(key: str, table: Table) -> int:
-    """The sheet a setting is on; the first if there is no such setting."""
-    keys = [one.key for one in lobby_setting_rows(table)]
-    return keys.index(key) // MOST_ON_A_SHEET if key in keys else 0
+    """The sheet of a lobby a setting is on; the first if there is no such setting."""
+    return _place_of(key, _lobby_sheets(table))
 
 
-def lobby_setting_rows(table: Table) -> list[SettingRow]:
-    """Everything that is agreed on in a lobby."""
-    return [*game_setting_rows(table), *table_setting_rows(table), *search_rows(table)]
+def settings_sheet(table: Table, number: int, say: Speaker) -> MessageBody:
+    """Some of the settings of a lobby, for the host to change."""
+    shown = _menus(lambda key: write_id("set", table.id, key), say)
+    return _shown(_lobby_sheets(table), number, shown, lambda sheet: write_id("sheet", table.id, sheet), say)
+
+
+def settings_to_read(table: Table, number: int, say: Speaker) -> MessageBody:
+    """Some of the settings of a lobby, for everybody else."""
+
+    def told(one: SettingRow) -> list[Row]:
+        return [
+            say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
+        ]
+
+    body = _shown(_lobby_sheets(table), number, told, lambda sheet: write_id("sheet", table.id, sheet), say)
+    return body._replace(paragraphs=[*body.paragraphs, f"-# {say('only-the-host-changes')}"])
+
+
+def table_sheet_of(key: str, table: Table) -> int:
+    """The sheet of a table a setting is on; the first if there is no such setting."""
+    return _place_of(key, _table_sheets(table))
+
+
+def table_settings_sheet(table: Table, number: int, say: Speaker) -> MessageBody:
+    """Some of the settings of a table whose game may have begun, for whoever is in charge to change."""
+    shown = _menus(lambda key: write_id("agree", table.id, key), say)
+    return _shown(
+        _table_sheets(table), number, shown, lambda sheet: write_id("agree-sheet", table.id, sheet), say
+    )
+
+
+def _lobby_sheets(table: Table) -> list[Sheet]:
+    of_the_game = game_setting_rows(table)
+    return [
+        *([Sheet("settings-of-game", of_the_game)] if of_the_game else []),
+        *_table_sheets(table),
+        Sheet("settings-of-players", search_rows(table)),
+    ]
+
+
+def _table_sheets(table: Table) -> list[Sheet]:
+    rows = table_setting_rows(table)
+    return [
+        Sheet("settings-of-clock", [one for one in rows if one.key in OF_THE_CLOCK]),
+        Sheet("settings-of-table", [one for one in rows if one.key not in OF_THE_CLOCK]),
+    ]
+
+
+def _place_of(key: str, sheets: Sequence[Sheet]) -> int:
+    places = (number for number, sheet in enumerate(sheets) if key in [one.key for one in sheet.settings])
+    return next(places, 0)
+
+
+def _menus(menu_id: Callable[[str], str], say: Speaker) -> Callable[[SettingRow], list[Row]]:
+    """How to show a setting with a menu to change it, below a line on what it changes."""
+
+    def shown(one: SettingRow) -> list[Row]:
+        values = [(value, one.named(value, say)) for value in one.values]
+        menu = select(one.name(say), menu_id(one.key), values, chosen=[one.chosen])
+        return [f"**{one.name(say)}**\n-# {one.line(say)}", [menu]]
+
+    return shown
+
+
+def _shown(
+    sheets: Sequence[Sheet],
+    number: int,
+    shown: Callable[[SettingRow], list[Row]],
+    turn_to: Callable[[int], str],
+    say: Speaker,
+) -> MessageBody:
+    """One of the sheets, below a button for each.
+
+    A button of an earlier release may name a sheet that is no longer there: then it is the last.
+    """
+    number = min(number, len(sheets) - 1)
+    here, elsewhere = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    buttons = [
+        button(say(sheet.name), turn_to(place), style=here if place == number else elsewhere)
+        for place, sheet in enumerate(sheets)
+    ]
+    rows = [row for one in sheets[number].settings for row in shown(one)]
+    return MessageBody([f"### {say('options-title')}"], [buttons, *rows])

@@ -16,7 +16,7 @@ from cogs.ui.literal import literal
 from cogs.ui.lobby_cards import search_lines
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.puzzles import goal_of
-from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
+from cogs.ui.settings_panel import ALWAYS_TOLD, game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game_of
@@ -70,26 +70,39 @@ def lobby_message(
         return MessageBody([title, *notes, say("lobby-closed")])
     count = say("lobby-count", seated=len(table.holders), least=least, most=most)
     seats = [_lobby_seat(table, holder, say) for holder in table.holders]
-    game_settings = [
-        say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
-        for one in game_setting_rows(table)
-    ]
-    table_settings = [
-        say("lobby-option", name=one.name(say), value=one.named(one.chosen, say))
-        for one in table_setting_rows(table)
-    ]
     paragraphs = [
         "\n".join([title, *edition_line(table.edition, say)]),
         say(f"{its_game.key}-blurb"),
         "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
-        "\n".join(game_settings),
-        f"-# {' · '.join(table_settings)}",
+        *_lobby_settings(table, say),
         *notes,
     ]
     seated = len(table.holders)
     return MessageBody(
         paragraphs, _lobby_buttons(table, say, is_full=seated >= most, can_start=seated >= least)
     )
+
+
+def _lobby_settings(table: Table, say: Speaker) -> list[str]:
+    """What was changed in the game, with a line on what it changes; in small print what is as usual.
+
+    Of the table only its clock is told, and what was changed; *Settings* has everything.
+    """
+    of_game, of_table = game_setting_rows(table), table_setting_rows(table)
+    changed = [
+        say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
+        for one in of_game
+        if not one.is_usual
+    ]
+    named = [
+        [say("lobby-option", name=one.name(say), value=one.named(one.chosen, say)) for one in rows]
+        for rows in (
+            [one for one in of_game if one.is_usual],
+            [one for one in of_table if one.key in ALWAYS_TOLD or not one.is_usual],
+        )
+    ]
+    small = [f"-# {' · '.join(line)}" for line in named if line]
+    return ["\n".join(some) for some in (changed, small) if some]
 
 
 def _lobby_seat(table: Table, holder: Holder, say: Speaker) -> str:
@@ -122,6 +135,9 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         [
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
+            button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
+        ],
+        [
             button(say("button-rules"), write_id("rules", table.id)),
             *learn_button(game_of(table), say),
             button(say("button-who"), write_id("who", table.id)),
@@ -129,13 +145,12 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
             button(say("button-fill"), write_id("fill", table.id), disabled=is_full),
-            button(say("button-unbot"), write_id("unbot", table.id), disabled=not computer_players),
+            *([button(say("button-unbot"), write_id("unbot", table.id))] if computer_players else []),
         ],
         *([[_strength_menu(table, computer_players, say)]] if computer_players else []),
         [
             *_find_button(table, say),
             button(say("button-options"), write_id("options", table.id)),
-            button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
             button(say("button-close"), write_id("close", table.id)),
         ],
     ]

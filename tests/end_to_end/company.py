@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, usable
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import Stage, action
 
 
 def trio(stage: Stage, locale: str) -> Party:
@@ -36,6 +36,17 @@ def shown(reply: Reply) -> Message:
     """The message of a reply."""
     assert reply.message is not None
     return reply.message
+
+
+async def menu_of(person: Person, settings: Message, key: str) -> str:
+    """The id of the menu of a setting, once its sheet is shown."""
+    sheets = [one.custom_id for one in settings.buttons if action(one.custom_id) in ("sheet", "agree-sheet")]
+    for sheet in sheets:
+        await (await person.click(settings, custom_id=sheet)).settled()
+        for menu in settings.selects:
+            if menu.custom_id.endswith(f":{key}"):
+                return menu.custom_id
+    raise AssertionError(f"No sheet has {key}")
 
 
 async def vote(party: Party, person: Person, choice: str) -> str:

@@ -5,8 +5,7 @@ import time
 
 import pytest
 
-from playground import Message
-from tests.end_to_end.company import trio, vote
+from tests.end_to_end.company import menu_of, shown, trio, vote
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import Stage, action
@@ -17,19 +16,12 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-def list_of(message: Message, key: str) -> str:
-    """The id of the list in which something is agreed on."""
-    [found] = [one.custom_id for one in message.selects if one.custom_id.endswith(f":{key}")]
-    return found
-
-
 async def agree(party: Party, **options: str) -> None:
-    """The host chooses in the private list of the lobby."""
-    sheet = (await party.press(party.host, "options")).message
-    assert sheet is not None
+    """The host chooses in the private settings of the lobby."""
     for key, value in options.items():
-        found = list_of(sheet, key.replace("_", "-"))
-        await (await party.host.select(sheet, value, custom_id=found)).settled()
+        settings = shown(await party.press(party.host, "options"))
+        menu = await menu_of(party.host, settings, key.replace("_", "-"))
+        await (await party.host.select(settings, value, custom_id=menu)).settled()
         await party.stage.quiet()
 
 
@@ -148,10 +140,9 @@ async def test_the_host_and_moderators_change_the_clock_of_a_running_table_and_n
     anna, ben, _ = party.people
     moderator = stage.person("Mona", locale, guild=party.channel.guild, moderator=True)
     for person, value in ((anna, "4-hours"), (moderator, "1-day")):
-        reply = await (await person.slash(party.channel, "settings table")).settled()
-        assert reply.message is not None
-        clock = list_of(reply.message, "clock")
-        await (await person.select(reply.message, value, custom_id=clock)).settled()
+        settings = shown(await (await person.slash(party.channel, "settings table")).settled())
+        menu = await menu_of(person, settings, "clock")
+        await (await person.select(settings, value, custom_id=menu)).settled()
         await stage.quiet()
     say = says(anna)
     name, value = say("table-option-clock"), say("table-option-clock-1-day")

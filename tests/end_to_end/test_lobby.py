@@ -4,6 +4,7 @@ import pytest
 
 from playground import ImpossibleError, Permission, Person, Reply
 from playground.world.model import ChannelKind
+from tests.end_to_end.company import shown
 from tests.end_to_end.party import Party, says, usable
 from tests.end_to_end.stage import Stage, control
 
@@ -37,7 +38,7 @@ def private_text(reply: Reply) -> str:
     return message.text
 
 
-async def test_a_lobby_shows_its_seats_its_host_and_what_each_setting_changes(stage: Stage) -> None:
+async def test_a_lobby_shows_its_seats_its_host_and_the_settings_in_a_line(stage: Stage) -> None:
     party = party_of(stage, "Anna", "Ben")
     await party.open()
     await party.sit_down()
@@ -46,7 +47,8 @@ async def test_a_lobby_shows_its_seats_its_host_and_what_each_setting_changes(st
     assert say("lobby-seat", letter="A", name=anna.mention, host="yes") in party.table.text
     assert say("lobby-seat", letter="B", name=ben.mention, host="no") in party.table.text
     for setting in ("guard-chain", "kings-rules"):
-        assert say(f"mighty-monsters-setting-{setting}-line") in party.table.text
+        key = f"mighty-monsters-setting-{setting}"
+        assert say("lobby-option", name=say(key), value=say(f"{key}-off")) in party.table.text
     assert anna.mentions == ben.mentions == []
 
 
@@ -138,7 +140,12 @@ async def test_settings_change_by_list_and_by_command_and_only_by_the_host(stage
     assert await command(party, anna, "lobby options", setting="guard-chain", value="maybe") == says(anna)(
         "no-such-value"
     )
-    assert (await party.press(ben, "options")).text == say("only-the-host-changes")
+    read = shown(await party.press(ben, "options"))
+    assert f"**{name}: {on}.** {say('mighty-monsters-setting-kings-rules-line')}" in read.text
+    assert say("only-the-host-changes") in read.text
+    for sheet_button in read.buttons:
+        await (await ben.click(read, custom_id=sheet_button.custom_id)).settled()
+        assert read.selects == []
     refused = await command(party, ben, "lobby options", setting="guard-chain", value="off")
     assert refused == say("only-the-host", host="Anna")
 
@@ -156,6 +163,7 @@ async def test_only_the_host_starts_and_only_with_enough_seats_taken(stage: Stag
     assert await command(party, ben, "lobby start") == say("only-the-host", host="Anna")
     assert private_text(await party.press(cleo, "start")) == say("only-the-host", host="Anna")
     assert await command(party, anna, "lobby host", person=cleo) == say("lobby-handed-over")
+    assert say("story-host", name="Cleo") in party.table.text
     assert await command(party, anna, "lobby start") == say("only-the-host", host="Cleo")
     stranger = stage.person("Stranger")
     assert await command(party, cleo, "lobby host", person=stranger) == say("heir-not-seated")

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from playground import Person
-from tests.end_to_end.company import asked, trio
+from tests.end_to_end.company import asked, menu_of, shown, trio
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import Stage, control
@@ -53,8 +53,9 @@ async def test_a_quiet_table_keeps_its_message_and_calls_by_direct_message_where
     await asked(party, anna, "lobby options", setting="calls", value="quiet")
     agreed = say("lobby-option", name=say("table-option-calls"), value=say("table-option-calls-quiet"))
     assert agreed in party.table.text
-    panel = await (await anna.click(lobby, custom_id=control(lobby, "options"))).settled()
-    assert say("table-option-calls-line") in panel.text
+    settings = shown(await (await anna.click(lobby, custom_id=control(lobby, "options"))).settled())
+    assert await menu_of(anna, settings, "calls")
+    assert say("table-option-calls-line") in settings.text
     await party.sit_down()
     await asked(party, cleo, "settings hands", where="panel")
     pings.begin()

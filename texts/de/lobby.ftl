@@ -9,7 +9,7 @@ lobby-seat = { $letter }  { $name }{ $host ->
    *[no] {""}
 }
 # $manner: wie er spielt, etwa „schwer, kühn“
-lobby-seat-bot = { $letter }  *{ $name }*, ein Computerspieler ({ $manner })
+lobby-seat-bot = { $letter }  *{ $name }*, Bot ({ $manner })
 lobby-setting = **{ $name }: { $value }.** { $line }
 lobby-option = **{ $name }:** { $value }
 lobby-opened = Der Tisch ist eröffnet: { $channel }. Andere nehmen dort mit dem Knopf Platz.
@@ -25,6 +25,10 @@ lobby-handed-over = Du hast den Tisch übergeben.
 lobby-started = Das Spiel beginnt.
 lobby-missing-permissions = Ich kann hier noch keinen Tisch führen. In diesem Kanal fehlen mir diese Rechte: { $permissions }.
 options-title = Einstellungen dieses Tischs
+settings-of-game = Spiel
+settings-of-clock = Uhr
+settings-of-table = Tisch
+settings-of-players = Plätze
 
 channel-has-a-table = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, schließt ihn, oder eröffne deinen in einem Thread.
 # $most: wie viele es höchstens gibt
@@ -54,7 +58,7 @@ table-is-full = Alle { $most } Plätze sind besetzt. Läuft das Spiel erst, kann
 not-seated = Du sitzt nicht an diesem Tisch. Das Brett darfst du ansehen, aber nur wer mitspielt, hat Handkarten und entscheidet.
 no-bot-here = Hier sitzt kein Computerspieler; *Bot dazu* holt einen an den Tisch.
 only-the-host = Das darf nur der Gastgeber; an diesem Tisch ist das { $host }.
-only-the-host-changes = Nur der Gastgeber kann die Einstellungen ändern. Du siehst sie in der Lobby-Nachricht.
+only-the-host-changes = Nur der Gastgeber kann die Einstellungen ändern.
 heir-not-seated = Wer Gastgeber werden soll, muss an diesem Tisch sitzen.
 too-few-seated = Dieses Spiel braucht mindestens { $least } am Tisch, bisher sind es { $seated }. Lade jemanden ein oder setz einen Computerspieler dazu.
 lobby-is-over = Diese Lobby ist vorbei: Das Spiel läuft schon, oder der Tisch wurde geschlossen.
@@ -73,7 +77,6 @@ button-leave = Aufstehen
 button-bot = Bot dazu
 button-fill = Mit Bots auffüllen
 button-options = Einstellen
-button-further-settings = Weitere Einstellungen
 button-start = Starten
 button-rematch = Revanche
 rematch-too-early = Das Spiel ist noch nicht aus. Danach können alle, die mitgespielt haben, um ein weiteres bitten.
@@ -91,7 +94,7 @@ bot-manner = { $strength }, { $temper }
 bot-named = { $name } ({ $manner })
 # $bots: alle Computerspieler, mit Kommas
 table-bots = Computerspieler: { $bots }
-strength-menu = Wie stark sind die Computerspieler?
+strength-menu = Wie stark sind die Bots?
 strength-of = { $name }: { $strength }
 strength-of-all = Alle
 strength-is-so = So spielt er schon. Am Tisch steht, wie stark alle sind.

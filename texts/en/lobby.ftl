@@ -9,7 +9,7 @@ lobby-seat = { $letter }  { $name }{ $host ->
    *[no] {""}
 }
 # $manner: how it plays, such as “hard, bold”
-lobby-seat-bot = { $letter }  *{ $name }*, a computer player ({ $manner })
+lobby-seat-bot = { $letter }  *{ $name }*, bot ({ $manner })
 lobby-setting = **{ $name }: { $value }.** { $line }
 lobby-option = **{ $name }:** { $value }
 lobby-opened = The table is open in { $channel }. Others can sit down with the button there.
@@ -25,6 +25,10 @@ lobby-handed-over = You have handed the table over.
 lobby-started = The game begins.
 lobby-missing-permissions = I cannot host a table here yet. I need these permissions in this channel: { $permissions }.
 options-title = Settings of this table
+settings-of-game = Game
+settings-of-clock = Clock
+settings-of-table = Table
+settings-of-players = Seats
 
 channel-has-a-table = There is a table in this channel already. Play it to its end, close it, or open yours in a thread.
 # $most: how many there may be
@@ -54,7 +58,7 @@ table-is-full = All { $most } seats are taken. Once the game has begun, you can 
 not-seated = You are not sitting at this table. You can look at the board, but only players have a hand and make decisions.
 no-bot-here = There is no computer player here. *Add a bot* seats one.
 only-the-host = Only the host can do that; at this table that is { $host }.
-only-the-host-changes = Only the host can change the settings. You can see them in the lobby message.
+only-the-host-changes = Only the host can change the settings.
 heir-not-seated = The new host must have a seat at this table.
 too-few-seated = This game needs at least { $least } players, and so far there are { $seated }. Invite somebody or add a computer player.
 lobby-is-over = This lobby is over: the game has started, or the table was closed.
@@ -73,7 +77,6 @@ button-leave = Leave
 button-bot = Add a bot
 button-fill = Fill with bots
 button-options = Settings
-button-further-settings = Further settings
 button-start = Start
 button-rematch = Rematch
 rematch-too-early = This game is not over yet. When it is, anybody who played can ask for another one.
@@ -91,7 +94,7 @@ bot-manner = { $strength }, { $temper }
 bot-named = { $name } ({ $manner })
 # $bots: all computer players, with commas
 table-bots = Computer players: { $bots }
-strength-menu = How strong are the computer players?
+strength-menu = How strong are the bots?
 strength-of = { $name }: { $strength }
 strength-of-all = All
 strength-is-so = It plays like that already. The table shows how strong everybody is.

@@ -22,6 +22,8 @@ from tests.cogs.ui.test_messages import LARGE_IDS, LONGEST_NAMES, MONSTERS, pict
 from texts import LOCALES, speaker
 
 NOW = 1000.0
+MOST_ON_A_SCREEN = 5
+"""Menus of settings on one screen of a phone."""
 
 
 def ticking(table: Table) -> Table:
@@ -95,7 +97,36 @@ def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(ke
     for one, line, values in zip(agreed, told, offered, strict=True):
         assert one.line(say) in line
         assert [value["label"] for value in values if value["default"]] == [one.named(one.chosen, say)]
+    assert (
+        max(len([one for one in sheet if one["type"] == Kind.SELECT]) for sheet in shown) <= MOST_ON_A_SCREEN
+    )
     assert len({one.key for one in agreed}) == len(agreed), "the game and the table agree on different things"
+
+
+def test_a_lobby_tells_its_clock_and_what_the_host_has_changed_and_the_rest_in_small_print() -> None:
+    table = ticking(table_of(MONSTERS, 3, status=Status.LOBBY))
+    changed = {**table.table_settings, "calls": "quiet"}
+    table = msgspec.structs.replace(
+        table, settings={**table.settings, "kings-rules": "on"}, table_settings=changed
+    )
+    say = message_speaker(table, "en")
+    told = written(components_of(lobby_message(table, say)))
+
+    rules = "mighty-monsters-setting-kings-rules"
+    assert f"**{say(rules)}: {say(f'{rules}-on')}.** {say(f'{rules}-line')}" in told
+    assert "-# **Guard chain:** Off\n" in told
+    for key, value in (("clock", "7-days"), ("late", "bot"), ("calls", "quiet")):
+        option = f"table-option-{key}"
+        assert say("lobby-option", name=say(option), value=say(f"{option}-{value}")) in told
+    assert say("table-option-posts") not in told
+
+
+def test_a_button_of_an_earlier_release_leads_to_a_sheet_that_is_there() -> None:
+    table = table_of(MONSTERS, 3, status=Status.LOBBY)
+    say = message_speaker(table, "en")
+    last = settings_sheet(table, sheet_of("door", table), say)
+
+    assert components_of(settings_sheet(table, 9, say)) == components_of(last)
 
 
 def test_without_a_clock_only_what_matters_is_agreed_on() -> None:
