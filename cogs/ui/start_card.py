@@ -12,7 +12,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.game_facts import difficulty_of, from_easy_to_hard, hook_of, length_of, players_of
 from cogs.ui.message import Entry, MessageBody, Row
 from cogs.ui.rules_pages import NO_TABLE
-from engine.core.registry import AnyGame, games
+from engine.core.registry import AnyGame
 from render import Picture
 from texts import Speaker
 
@@ -40,5 +40,4 @@ def _told(game: AnyGame, say: Speaker) -> str:
 
 def guide_page(say: Speaker) -> MessageBody:
     """How to use the bot, command by command."""
-    titles = ", ".join(say.say(game.title) for game in games().values())
-    return MessageBody([f"## {say('help-title')}", say("help-text", games=titles)])
+    return MessageBody([f"### {say('button-guide')}\n{say('help-text')}"])

@@ -182,7 +182,7 @@ rules-other-topic = Ein anderes Thema …
 rules-no-table = Hier ist kein Tisch. Welche Regeln möchtest du lesen?
 rules-choose-game = Wähle ein Spiel …
 games-title = Deine Tische
-games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/lobby öffnen` auf einem Server.
+games-none = Du hast noch keinen Tisch. `/hilfe` zeigt die Spiele, und `/lobby öffnen` eröffnet auf einem Server einen Tisch.
 games-turn = Am Zug: { $game }
 place-direct-messages = unseren Direktnachrichten
 games-lobby = - { $game } in { $channel }: Die Lobby ist offen.
@@ -213,18 +213,15 @@ settings-notify-both = Bist du dran, benachrichtige ich dich per Direktnachricht
 settings-notify-silent = Ich benachrichtige dich gar nicht mehr; `/spiele` zeigt, wo du dran bist.
 settings-server-set = Neue Tische auf diesem Server sprechen die gewählte Sprache.
 
-help-title = Lairkeeper
 help-text =
-    Dungeon-Spiele in gewöhnlichen Kanälen: { $games }.
-
-    - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
-    - **Leute finden:** *Leute suchen* in einer Lobby stellt sie dorthin, wo dieser Server seine Tische hat, `/lobby einladen` ruft jemanden beim Namen, und mit `/einstellungen bescheid` erfährst du, wenn Leute gesucht werden. *Wer ist hier?* sagt dir, zu wem du dich setzt.
-    - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
-    - **Lernen:** `/lernen` bringt dir ein Spiel bei, während du es spielst; `/regeln` erklärt, was du gerade entscheiden musst, und alles andere, und findet jedes Wort darin; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
-    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse server` sagt, wer was gewonnen hat.
-    - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz geben` bietet ihn jemand anderem an, und `/platz zurück` bringt dich zurück.
-    - **Überall:** Füg mich deinem eigenen Konto hinzu, dann gehen `/regeln`, `/karte`, `/lernen`, `/üben`, `/spiele` und `/hilfe` auf jedem Server und in allen deinen Direktnachrichten. In den Menüs von Leuten und Nachrichten gibt es noch mehr: jemanden einladen, Ergebnisse ansehen, einen Tisch als Text lesen.
-    - **Einstellen:** `/einstellungen zeigen` nennt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und deinen Urlaub, und wie du es änderst; `/einstellungen tisch` stellt die Uhr eines Tischs.
+    {""}**Spielen:** `/lobby öffnen` eröffnet einen Tisch. Setz dich, hol nach Belieben Computerspieler dazu, und los. Bist du dran, rufe ich dich: Drück *Am Zug*, oder tippe `/zug`.
+    {""}**Leute finden:** *Leute suchen* in der Lobby oder `/lobby einladen`. Mit `/einstellungen bescheid` erfährst du, wo noch jemand fehlt.
+    {""}**Lernen:** `/lernen` mit Trainer, `/üben` allein, `/regeln` und `/karte` zum Nachschlagen.
+    {""}**Ansehen:** `/spiele` hat alle deine Tische. Am Tisch gibt es `/brett`, `/hand` (nur für dich) und `/verlauf`.
+    {""}**Zurückblicken:** `/zurücknehmen` nimmt einen Zug zurück, `/nachspielen` zeigt ein Spiel noch einmal, `/ergebnisse person` und `/ergebnisse server` die Ergebnisse.
+    {""}**Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, `/platz geben` jemand anderem; `/platz zurück` holt ihn dir wieder.
+    {""}**Einstellen:** `/einstellungen zeigen` hat Sprache, Benachrichtigung, Ruhezeiten und Urlaub, `/einstellungen tisch` die Uhr eines Tischs.
+    -# Füg mich deinem eigenen Konto hinzu, dann kannst du auf jedem Server lernen, üben und nachschlagen. Im Menü einer Person oder Nachricht gibt es noch mehr. Stimmt an einem Tisch etwas nicht? `/melden` sagt es dem Betreiber.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.

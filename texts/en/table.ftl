@@ -181,7 +181,7 @@ rules-other-topic = Another topic …
 rules-no-table = There is no table here. Whose rules would you like to read?
 rules-choose-game = Choose a game …
 games-title = Your tables
-games-none = You are not at any table. Open one with `/lobby open` on a server.
+games-none = You have no table yet. `/help` shows the games, and `/lobby open` opens a table on a server.
 games-turn = Take your turn: { $game }
 place-direct-messages = our direct messages
 games-lobby = - { $game } in { $channel }: the lobby is open.
@@ -212,18 +212,15 @@ settings-notify-both = When it is your turn, I notify you by direct message and 
 settings-notify-silent = I will not notify you at all; `/games` shows where it is your turn.
 settings-server-set = New tables on this server speak the language you chose.
 
-help-title = Lairkeeper
 help-text =
-    Dungeon games in ordinary channels: { $games }.
-
-    - **Play:** `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, answer by direct message, or type `/move`.
-    - **Find people:** *Find players* in a lobby posts it where this server has its tables, `/lobby invite` calls somebody by name, and `/settings tell-me` has you told when players are wanted. *Who is here?* says whom you sit down with.
-    - **Look:** `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
-    - **Learn:** `/learn` teaches you a game while you play it; `/rules` explains what you must decide now and everything else, and finds any word in it; `/card` shows any card, `/practice` lets you try something alone.
-    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats server` tells who has won what.
-    - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat give` offers it to somebody else, and `/seat return` brings you back to it.
-    - **Anywhere:** add me to your own account, and `/rules`, `/card`, `/learn`, `/practice`, `/games` and `/help` work on every server and in all your direct messages. The menus of people and messages have more: invite somebody, see their results, read a table as text.
-    - **Set:** `/settings show` lists your language, how you are called, your quiet hours and your vacation, and how to change them; `/settings table` sets the clock of a table.
+    {""}**Play:** `/lobby open` opens a table. Sit down, add computer players if you like, and start. When it is your turn, I call you: press *Take your turn*, or type `/move`.
+    {""}**Find people:** *Find players* in the lobby, or `/lobby invite`. With `/settings tell-me` you hear when a game needs players.
+    {""}**Learn:** `/learn` with a coach, `/practice` alone, `/rules` and `/card` to look something up.
+    {""}**Look:** `/games` has all your tables. At a table there are `/board`, `/hand` (only you see it) and `/log`.
+    {""}**Look back:** `/undo` takes a move back, `/replay` shows a game again, `/stats person` and `/stats server` have the results.
+    {""}**Leave:** `/resign` gives your seat to a computer player, `/seat give` to somebody else; `/seat return` brings you back.
+    {""}**Set:** `/settings show` has language, calls, quiet hours and vacation, `/settings table` the clock of a table.
+    -# Add me to your own account, and you can learn, practise and look things up on every server. The menu of a person or a message has more. Something is wrong at a table? `/report` tells whoever runs me.
 
 game-has-not-started = The game has not started yet; the host can start it in the lobby.
 game-is-not-running = There is no game running at this table.

@@ -128,7 +128,7 @@ async def test_help_names_no_command_that_does_not_exist(payloads: list[Json], l
         for option in payload.get("options") or []
         if option["type"] == 1
     }
-    said = speaker(locale)("help-text", games="")
+    said = speaker(locale)("help-text")
     assert set(re.findall(r"`/([^`]+)`", said)) <= known
 
 
