@@ -35,6 +35,8 @@ class _Line(NamedTuple):
 
     label: str
     tally: Tally
+    is_own: bool = False
+    """Whether its reader may see how long their answers take; nobody else is told that here."""
 
 
 @anywhere
@@ -71,7 +73,8 @@ class Stats(
         say, server = speaker(locale_of(interaction)), server_of(interaction)
         whose = person if server is not None else interaction.user
         tallies = await self.service.results.tallies_of(whose.id, server)
-        lines = [_Line(say.say(game(one.game).title), one) for one in tallies]
+        is_own = whose.id == interaction.user.id
+        lines = [_Line(say.say(game(one.game).title), one, is_own) for one in tallies]
         title = say("stats-person-title", name=whose.display_name)
         note = say("stats-only-own") if whose.id != person.id else ""
         bests = _records(await self.service.results.personal_bests(whose.id, server), say)
@@ -219,15 +222,15 @@ def _people(tallies: Sequence[Tally]) -> list[_Line]:
 
 def _result_line(line: _Line, say: Speaker) -> str:
     tally = line.tally
-    return say(
+    told = say(
         "stats-line",
         label=literal(line.label),
         played=tally.played,
         won=tally.won,
         shared=tally.shared,
-        pace=_pace(tally.pace, say),
         rating=_rating(tally, say),
     )
+    return say("stats-own-line", line=told, pace=_pace(tally.pace, say)) if line.is_own else told
 
 
 def _pace(seconds: float | None, say: Speaker) -> str:

@@ -40,11 +40,13 @@ async def test_results_are_told_and_drawn_also_after_a_restart(own_stage: Stage,
     assert f"**{say('mighty-monsters-title')}:**" in own.text
     assert say("stats-unrated") in own.text
     assert say("stats-records-title") in own.text
+    assert say("stats-pace-minutes", count=1) in own.text
     for path, options in (("stats server", {}), ("stats game", {"game": "mighty-monsters"})):
         message = shown(await asked(party, anna, path, **options))
         assert "**Anna:**" in message.text
         assert len(anna.pictures(message)) == len(message.alt_texts) == 1
         assert "Anna: 1 " in message.alt_texts[0]
+        assert say("stats-pace-minutes", count=1) not in message.text
 
 
 async def test_moderators_switch_the_hall_of_fame_and_two_people_see_how_they_did(stage: Stage) -> None:

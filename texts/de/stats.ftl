@@ -11,17 +11,19 @@ stats-nothing = { $name } hat noch kein Spiel zu Ende gespielt.
 stats-line = **{ $label }:** { $won } von { $played } gewonnen{ $shared ->
     [0] {""}
    *[other] {" "}({ $shared } geteilt)
-}; { $rating }; { $pace }
-stats-pace-none = keine Antworten gemessen
-stats-pace-minutes = Antworten im Mittel nach { $count ->
+}; { $rating }
+# Nur für die eigenen Augen. $line: die Zeile darüber
+stats-own-line = { $line }; { $pace }
+stats-pace-none = deine Antworten wurden nicht gestoppt
+stats-pace-minutes = du antwortest im Schnitt nach { $count ->
     [one] einer Minute
    *[other] { $count } Minuten
 }
-stats-pace-hours = Antworten im Mittel nach { $count ->
+stats-pace-hours = du antwortest im Schnitt nach { $count ->
     [one] einer Stunde
    *[other] { $count } Stunden
 }
-stats-pace-days = Antworten im Mittel nach { $count ->
+stats-pace-days = du antwortest im Schnitt nach { $count ->
     [one] einem Tag
    *[other] { $count } Tagen
 }

@@ -11,17 +11,19 @@ stats-nothing = { $name } has not played a game to its end yet.
 stats-line = **{ $label }:** { $won } of { $played } won{ $shared ->
     [0] {""}
    *[other] {" "}({ $shared } shared)
-}; { $rating }; { $pace }
-stats-pace-none = no answers measured
-stats-pace-minutes = answers after { $count ->
+}; { $rating }
+# Only for their own eyes. $line: the line above
+stats-own-line = { $line }; { $pace }
+stats-pace-none = none of your answers was timed
+stats-pace-minutes = you answer after { $count ->
     [one] a minute
    *[other] { $count } minutes
 } on average
-stats-pace-hours = answers after { $count ->
+stats-pace-hours = you answer after { $count ->
     [one] an hour
    *[other] { $count } hours
 } on average
-stats-pace-days = answers after { $count ->
+stats-pace-days = you answer after { $count ->
     [one] a day
    *[other] { $count } days
 } on average
@@ -48,7 +50,7 @@ versus-line = **{ $game } ({ $games ->
    *[other] { $games } games
 }):** you { $ahead }, { $name } { $behind }{ $level ->
     [0] {""}
-   *[other] , level { $level }
+   *[other] , tied { $level }
 }
 versus-how = How often each of you came out ahead, in games on this server at which you both sat at the end.
 versus-never = You and { $name } have not finished a game together on this server yet. `/lobby open` opens a table.
