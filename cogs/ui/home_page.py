@@ -64,21 +64,19 @@ def home_page(
 
 
 def _entry(turn: Turn, now: float, say: Speaker) -> Entry:
+    """A table with its button, which says what there is to do; on a phone there is little room beside it."""
     style = discord.ButtonStyle.primary if turn.awaited else discord.ButtonStyle.secondary
     label = say("button-turn" if turn.awaited else "button-ahead")
     below = [say("home-where", channel=turn.place), *_times(turn, now, say)]
     return Entry(
-        f"{_told(turn, say)}\n-# {' · '.join(below)}",
+        f"**{say.say(turn.game)}**\n-# {' · '.join(below)}",
         discord.ui.Button(label=label, custom_id=write_id("turn", turn.table_id), style=style),
     )
 
 
-def _told(turn: Turn, say: Speaker) -> str:
-    return say("home-yours" if turn.awaited else "home-ahead", game=turn.game)
-
-
 def _line(turn: Turn, say: Speaker) -> str:
-    return f"- {_told(turn, say)} {say('home-where', channel=turn.place)}"
+    told = say("home-yours" if turn.awaited else "home-ahead", game=turn.game)
+    return f"- {told} {say('home-where', channel=turn.place)}"
 
 
 def _times(turn: Turn, now: float, say: Speaker) -> list[str]:

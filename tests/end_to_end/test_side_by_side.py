@@ -70,7 +70,7 @@ async def test_one_s_games_are_listed_with_those_first_that_wait(stage: Stage) -
     others = " and ".join(person.name for person in people[1:])
 
     home = (await games_of(anna, lobby)).splitlines()
-    assert home[1] == say("home-yours", game=title)
+    assert home[1] == f"**{title}**"
     times = r" · asked <t:\d+:R> · your time ends <t:\d+:R>"
     assert re.fullmatch(re.escape(f"-# in {second.channel.mention}") + times, home[2])
     assert home[3:5] == [

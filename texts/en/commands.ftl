@@ -159,10 +159,10 @@ opt-off = off
 opt-off-about = Turn your quiet hours off
 opt-back-about = You are back
 
-notify-mention = By a mention in the channel
-notify-dm = By direct message
+notify-mention = Mention in the channel
+notify-dm = Direct message
 notify-both = Both
-notify-silent = Not at all
+notify-silent = None
 language-en = English
 language-de = German
 language-client = As in my Discord
