@@ -15,6 +15,7 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, is_here, locale_of, show
 from cogs.client.router import Click, number_in
 from cogs.delivery.speakers import message_speaker, picture_speaker
+from cogs.ui.command_mentions import clickable
 from cogs.ui.moments import may_be_shared
 from cogs.ui.replay_panel import EVERYBODY, NO_TABLE, Look, ReplayPanel
 from engine.core import Seat, Text, View
@@ -123,7 +124,7 @@ class Replay(commands.Cog):
         record = await self.service.replays.record(table, interaction.user.id)
         name = f"lairkeeper-{table.game}-{table.id}.json"
         say = speaker(locale_of(interaction))
-        return say("replay-export"), discord.File(io.BytesIO(write_record(record)), filename=name)
+        return clickable(say("replay-export")), discord.File(io.BytesIO(write_record(record)), filename=name)
 
     async def _show_at(self, click: Click, look: Look) -> None:
         if click.id.table == NO_TABLE:

@@ -175,7 +175,7 @@ class TurnPanel(NamedTuple):
 
     def _situation(self) -> list[str]:
         """Whom the table waits for, where the question does not tell."""
-        return [standing(self.view, self.speaker)] if self._can_only_plan else []
+        return [waits_for(self.view, self.speaker)] if self._can_only_plan else []
 
     def _tour(self) -> list[str]:
         """What is where, as long as they have begun nothing of their own; puzzles begin in the middle."""
@@ -376,10 +376,15 @@ def standing(view: View, speaker: Speaker) -> str:
         winners = all_of([seat_name(seat) for seat in view.result.winners])
         args: dict[str, int | str | Text] = {"winners": winners, "count": len(view.result.winners)}
         return speaker.say(Text("table-won", args))
-    waiting = all_of([seat_name(seat) for seat in view.awaited])
-    last = len(view.awaited) == 1 and view.seats > 1
-    waits = speaker.say(Text("table-waits-for-one" if last else "table-waits-for", {"seats": waiting}))
+    waits = waits_for(view, speaker)
     if not view.invited:
         return waits
     invited = all_of([seat_name(seat) for seat in view.invited])
     return f"{waits} {speaker.say(Text('table-invites', {'seats': invited, 'count': len(view.invited)}))}"
+
+
+def waits_for(view: View, speaker: Speaker) -> str:
+    """Whom the table waits for."""
+    waiting = all_of([seat_name(seat) for seat in view.awaited])
+    last = len(view.awaited) == 1 and view.seats > 1
+    return speaker.say(Text("table-waits-for-one" if last else "table-waits-for", {"seats": waiting}))

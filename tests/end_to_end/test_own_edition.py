@@ -55,3 +55,11 @@ async def test_whoever_finds_something_wrong_tells_the_operator_and_nobody_else(
     assert words == "The dragon sleeps."
     assert (stage.ledger.path.parent / "reports" / f"{number}.json").stat().st_mode & 0o077 == 0
     assert party.table.text == before
+
+    typed = (await person.slash(party.channel, "report")).modal
+    assert typed is not None
+    again = await (await person.submit(typed, {field.label: "It snores, too."})).settled()
+    kept = {words for (words,) in stage.ledger.rows("SELECT words FROM complaints")}
+    assert kept == {"The dragon sleeps.", "It snores, too."}
+    assert again.ephemeral
+    assert party.table.text == before

@@ -30,7 +30,7 @@ table-option-late-bot = ein Computerspieler übernimmt bis zur Rückkehr
 table-option-late-default = für diesen Platz wird gezogen
 table-option-late-vote = die anderen stimmen ab
 table-option-quiet-hours = Ruhezeiten
-table-option-quiet-hours-line = Ob die Uhr in jemandes Ruhezeiten läuft (`/einstellungen ruhezeiten`). Unter 15 Minuten läuft sie immer.
+table-option-quiet-hours-line = Ob die Uhr auch läuft, wenn jemand Ruhezeit hat (`/einstellungen ruhezeiten`). Unter 15 Minuten läuft sie immer.
 table-option-quiet-hours-stop = die Uhr steht still
 table-option-quiet-hours-count = die Uhr läuft weiter
 table-option-vacation = Urlaub
@@ -65,7 +65,10 @@ table-clock-late = Die Zeit für { $seat } ist { $when } abgelaufen.
 panel-clock-late = Deine Zeit ist { $when } abgelaufen, aber noch kannst du antworten.
 # $game: sein Name, $channel: wo der Tisch ist
 notice-called = Dein Tisch braucht dich: { $game } in { $channel }.
-table-asks = { $people }, bitte hier einmal vorbeischauen.
+table-asks = { $people }, unten steht eine Frage für { $count ->
+    [one] dich
+   *[other] euch
+}.
 story-option = Einstellung geändert: { $name }, jetzt „{ $value }“.
 story-reminder-half = Die Zeit für { $seat } ist halb um.
 story-reminder-nearly = Die Zeit für { $seat } ist fast um.

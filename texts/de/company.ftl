@@ -2,7 +2,7 @@
 
 button-find = Leute suchen
 button-who = Wer ist hier?
-button-tell = Nächstes Mal Bescheid
+button-tell = Nächstes Mal Bescheid geben
 button-sit-anyway = Trotzdem hinsetzen
 
 # $channel: wo der Server von solchen Tischen erfährt
@@ -61,12 +61,12 @@ table-option-door-reliable = nur Leute, die schon gezeigt haben, dass sie bleibe
 tell-me-on = Sucht hier jemand Leute für { $game }, schreibe ich dir, höchstens alle drei Stunden.
 tell-me-off = Ich schreibe dir nicht mehr, wenn hier jemand Leute für { $game } sucht.
 # $games: ihre Namen, mit Kommas
-tell-me-is = Ich schreibe dir, wenn auf diesem Server jemand Leute sucht für: { $games }. Höchstens alle drei Stunden.
+tell-me-is = Ich schreibe dir, wenn auf diesem Server Leute gesucht werden, höchstens alle drei Stunden. Deine Spiele: { $games }.
 tell-me-none = Auf diesem Server bekommst du zu keinem Spiel Bescheid. Wähle eines mit `/einstellungen bescheid`.
 notice-wanted = Leute gesucht: **{ $game }** in { $channel }. `/einstellungen bescheid` beendet diese Nachrichten.
 
 # $people: Erwähnungen
-avoid-is = Du meidest { $people }. Ich frage nach, bevor du dich dazusetzt, und ihre Einladungen und neuen Tische rufen dich nicht. Diese Liste siehst nur du.
+avoid-is = Du meidest { $people }. Ich frage nach, bevor du dich dazusetzt, und melde dir von dort weder Einladungen noch neue Tische. Diese Liste siehst nur du.
 avoid-none = Du meidest niemanden. Nenn bei `/einstellungen meiden` eine Person, dann kommt sie auf deine Liste; die siehst nur du.
 avoid-yourself = Dich selbst kannst du nicht meiden. Nenn jemand anderen.
 avoid-too-many = Auf deiner Liste stehen schon { $most } Leute. Nimm erst jemanden herunter.

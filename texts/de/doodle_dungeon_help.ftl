@@ -33,7 +33,7 @@ doodle-dungeon-ask-target-why = Die Bombe geht nur hoch, wenn der Held auf das F
 doodle-dungeon-ask-refill-why = Sie machen Platz für neue Karten. Die zuerst genannte kommt zuerst wieder.
 doodle-dungeon-ask-refill-none = Meine Karten behalten
 doodle-dungeon-ask-refill-done = Unter den Stapel
-doodle-dungeon-ask-card-ahead-why = Es gilt, wenn du dran bist; dann muss niemand auf dich warten.
+doodle-dungeon-ask-card-ahead-why = Andere greifen vielleicht vor dir zu, also nenn am besten mehrere.
 doodle-dungeon-ask-turn-ahead-why = Es gilt, bis du es änderst, oder so lange, wie hier steht; dann muss niemand auf dich warten.
 
 ## Wie eine Frage auf einem Knopf heißt, wo eine andere gezeigt wird

@@ -9,7 +9,7 @@ replay-eyes-everybody = Wie alle es sahen
 replay-eyes-seat = Wie { $seat } es sah
 replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen haben; danach kannst du mit jedermanns Augen schauen.
 
-replay-jump-chapter = Spring zu …
+replay-jump-chapter = Spring zu einem Teil …
 replay-jump-move = Spring zu einem Zug …
 replay-eyes = Schau mit den Augen von …
 replay-round = Runde { $round }
@@ -24,13 +24,15 @@ replay-combat = Kämpfe des Jahres { $year }
 replay-move = { $move }. { $line }
 
 button-replay = Nachspielen
-button-replay-first = Anfang
+button-replay-first = Start
 button-replay-back = Zurück
-button-replay-forward = Weiter
+button-replay-forward = Vor
 button-replay-last = Ende
 button-replay-export = Als Datei
 
-replay-export = Hier ist das ganze Spiel: Einstellungen, Zufall und jede Wahl. Ansehen kannst du es überall mit `/nachspielen` und *datei*; `python -m engine replay` prüft es und erzählt es nach.
+replay-export =
+    Hier ist das ganze Spiel mit jeder Entscheidung. Gib es weiter, an wen du willst: `/nachspielen` mit dieser *datei* zeigt das Spiel auf jedem Server.
+    -# Auf der Kommandozeile erzählt es `python -m engine replay`.
 replay-export-too-early = Die Datei würde verraten, was noch verborgen ist. Du bekommst sie, wenn das Spiel aus ist; bis dahin zeigt `/nachspielen`, was alle gesehen haben.
 replay-export-older = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde; aus seinen Zügen allein lässt es sich nicht mehr nachstellen. `/nachspielen` zeigt es trotzdem, Zug für Zug.
 replay-export-never-over = Dieses Spiel wurde vorzeitig beendet, darum gibt es keine Datei davon. `/nachspielen` zeigt es, Zug für Zug.
@@ -43,7 +45,7 @@ replay-at-more = { $when }; und noch { $more }
 
 button-share = Teilen
 button-recap-chapter = Rückblick: dieser Teil
-button-recap-game = Rückblick: das ganze Spiel
+button-recap-game = Rückblick: ganzes Spiel
 # $who: jemand, $game: ein Spiel
 share-moment = { $who } teilt einen Moment aus { $game }
 share-recap = { $who } teilt einen Rückblick auf { $game }

@@ -66,7 +66,7 @@ vote-end-or-count = { $seat } möchte dieses Spiel beenden. Es endet, wenn mehr 
 vote-end-or-count-go-on = Weiterspielen
 vote-end-or-count-end = Beenden, ohne Ergebnis
 vote-end-or-count-count = Beenden, der Stand zählt
-vote-end-standing = -# Der Stand jetzt: { $standing }
+vote-end-standing = -# Der Stand jetzt: { $standing }.
 # $seat: ein Computerspieler, $strength: easy, normal oder hard
 vote-strength = Soll { $seat } ab jetzt { $strength ->
     [easy] leichter spielen, wie jemand, der noch lernt

@@ -65,7 +65,9 @@ table-clock-late = Time ran out for { $seat } { $when }.
 panel-clock-late = Your time ran out { $when }, but you can still answer.
 # $game: its name, $channel: where the table is
 notice-called = Your table needs you: { $game } in { $channel }.
-table-asks = { $people }, please take a look at this table.
+table-asks = { $people }, { $count ->
+   *[other] there is a question for you below.
+}
 story-option = Setting changed: { $name } is now “{ $value }”.
 story-reminder-half = Half the time is up for { $seat }.
 story-reminder-nearly = Time is nearly up for { $seat }.

@@ -61,12 +61,12 @@ table-option-door-reliable = only people who have shown that they stay to the en
 tell-me-on = When somebody looks for players for { $game } here, I will write to you, at most once every three hours.
 tell-me-off = I will no longer write to you when somebody looks for players for { $game } here.
 # $games: their names, with commas
-tell-me-is = I will write to you when somebody on this server looks for players for: { $games }. At most once every three hours.
+tell-me-is = I will write to you when players are wanted on this server, at most once every three hours. Your games: { $games }.
 tell-me-none = You are not told about any game on this server. Choose one with `/settings tell-me`.
 notice-wanted = Players wanted: **{ $game }** in { $channel }. `/settings tell-me` ends these messages.
 
 # $people: mentions
-avoid-is = You avoid { $people }. I ask before you sit down with any of them, and their invitations and new tables do not call you. Nobody else sees this list.
+avoid-is = You avoid { $people }. I will ask you before you sit down with them, and I will not call you when they invite you or look for players. Nobody else sees this list.
 avoid-none = Your avoid list is empty. Name somebody in `/settings avoid` to put them on it; nobody else sees it.
 avoid-yourself = You cannot avoid yourself. Name somebody else.
 avoid-too-many = Your avoid list has { $most } people on it already. Take somebody off first.

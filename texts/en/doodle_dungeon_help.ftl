@@ -33,7 +33,7 @@ doodle-dungeon-ask-target-why = The bomb goes off only if the hero comes onto th
 doodle-dungeon-ask-refill-why = They make room for new cards. The first one you name comes back first.
 doodle-dungeon-ask-refill-none = Keep my cards
 doodle-dungeon-ask-refill-done = Under my deck
-doodle-dungeon-ask-card-ahead-why = It counts when your turn comes, so nobody has to wait for you.
+doodle-dungeon-ask-card-ahead-why = Others may take a card before you, so name several.
 doodle-dungeon-ask-turn-ahead-why = It holds until you change it, or as long as you say here; nobody has to wait for you then.
 
 ## What a question is called on a button, where another one is shown

@@ -9,7 +9,7 @@ replay-eyes-everybody = As everybody saw it
 replay-eyes-seat = As { $seat } saw it
 replay-only-public = The game goes on, so you see what everybody saw; afterwards you can look through anybody's eyes.
 
-replay-jump-chapter = Jump to …
+replay-jump-chapter = Jump to a part …
 replay-jump-move = Jump to a move …
 replay-eyes = Look through the eyes of …
 replay-round = Round { $round }
@@ -30,7 +30,9 @@ button-replay-forward = Forward
 button-replay-last = Last
 button-replay-export = As a file
 
-replay-export = Here is the whole game: its settings, its seed and every choice. Look at it anywhere with `/replay` and *file*; `python -m engine replay` checks it and tells its story.
+replay-export =
+    Here is the whole game, with every choice. Give it to anybody: `/replay` with this *file* shows the game on any server.
+    -# On a command line, `python -m engine replay` tells it.
 replay-export-too-early = The file would tell what is still hidden. You can have it when the game is over; until then, `/replay` shows what everybody has seen.
 replay-export-older = The rules have changed since this game was played, so its moves alone no longer reproduce it. `/replay` still shows it, move by move.
 replay-export-never-over = This game was ended early, so there is no file of it. `/replay` shows it, move by move.
@@ -67,7 +69,7 @@ recap-chapter = { $game }: this part in a few pictures
 recap-game = { $game }: the game in a few pictures
 # $line: what happened, $more: how much else happened in the same move
 recap-more = { $line } (and { $more } more)
-recap-still = Would you rather have it still? The last picture:
+recap-still = Rather a still? The last picture:
 recap-too-slow = The recap takes too long right now. Try again in a few minutes; what is drawn already is kept.
 recap-no-pictures = The pictures could not be drawn. `/replay` tells the game in words as well.
 # What the animation shows, read aloud. $count: how many pictures, $details: one part for each

@@ -66,7 +66,7 @@ vote-end-or-count = { $seat } would like to end this game. It ends if more than 
 vote-end-or-count-go-on = Play on
 vote-end-or-count-end = End, without a result
 vote-end-or-count-count = End, the standing counts
-vote-end-standing = -# The standing now: { $standing }
+vote-end-standing = -# The standing now: { $standing }.
 # $seat: a computer player, $strength: easy, normal or hard
 vote-strength = Should { $seat } play { $strength ->
     [easy] easier, as a beginner would
