@@ -16,6 +16,7 @@ from tables import Table
 from tests.cogs.panel_users import Person
 from tests.tables.scene import (
     ANNA,
+    BERT,
     STRANGER,
     act,
     contents,
@@ -105,8 +106,19 @@ async def test_whatever_somebody_forges_on_another_server_changes_nothing(client
     }
 
 
+async def test_only_the_host_changes_a_setting_whatever_others_send(client: Lairkeeper) -> None:
+    table = await lobby(client.service, "mighty-monsters", 3)
+    for user_id, chosen in ((BERT, "off"), (STRANGER, "off"), (ANNA, "on")):
+        person = Person(client.router, user_id)
+        person.channel_id = table.channel_id
+        await person.click(f"lk1:sheet:{table.id}:0", [])
+        await person.click(f"lk1:set:{table.id}:kings-rules", ["on"])
+        assert (await table_of(client.service, table.id)).settings["kings-rules"] == chosen
+
+
 @pytest.mark.parametrize(
-    "words", ["end", "repair-look:0", "repair-send", "repair-to:0", "repair-sure:1", "agree:clock"]
+    "words",
+    ["end", "repair-look:0", "repair-send", "repair-to:0", "repair-sure:1", "agree:clock", "agree-sheet:0"],
 )
 async def test_a_moderator_of_another_server_or_channel_has_no_say_here(
     client: Lairkeeper, words: str

@@ -11,6 +11,7 @@ from cogs.answering.move_autocomplete import LONGEST, offer_meant, offers_named
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.plans import _fitted, _offered, _planned
 from cogs.ui.ahead import line_on_plan, name_of, offers_ahead, plan_for
+from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import TurnPanel
 from engine.cli.self_play import moments
@@ -75,6 +76,20 @@ def test_however_much_can_be_decided_ahead_one_list_in_the_panel_has_all_of_it(l
     (listed,) = lists_of_offers(components)
     assert {option["value"] for option in listed["options"]} == wanted
     assert all(option["description"] for option in listed["options"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whoever_is_asked_before_their_turn_reads_whom_the_table_waits_for_and_not_their_own_name(
+    locale: str,
+) -> None:
+    doodle = games()["doodle-dungeon"]
+    played = moments(doodle, 2, {}, 1)
+    state = next(one for one in played if 0 in view_of(one).invited and 0 not in view_of(one).awaited)
+    mine, other = (literal(name) for name in table_of(doodle.key, 2, locale).names)
+    told = written(components_of(panel(state, doodle, 0, locale)))
+
+    assert speaker(locale)("table-waits-for-one", seats=other) in told
+    assert mine not in told
 
 
 @pytest.mark.parametrize("locale", LOCALES)
