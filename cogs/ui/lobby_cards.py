@@ -53,7 +53,7 @@ def search_lines(table: Table, starts_at: float | None, say: Speaker, *wanted_fi
         wanted.append(say(f"wanted-language-{chosen['language']}"))
     if chosen["door"] != "everybody":
         wanted.append(say(f"wanted-door-{chosen['door']}"))
-    lines = [say("wanted-line", wanted=" · ".join(wanted))] if wanted else []
+    lines = [say("wanted-line", wanted=", ".join(wanted))] if wanted else []
     if starts_at is not None:
         lines.append(say("lobby-starts-at", when=countdown(starts_at)))
     elif (seats := seats_to_start(table)) is not None:

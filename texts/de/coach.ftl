@@ -34,6 +34,6 @@ button-coach-off = Trainer aus
 button-coach-on = Trainer an
 
 table-option-coach = Trainer
-table-option-coach-line = Sagt allen vor ihren Entscheidungen ein, zwei Sätze, nur für sie; unter *Mehr* lässt er sich ausschalten. Dann zählt die Partie nicht für die Wertung.
+table-option-coach-line = Gibt allen vor jeder Entscheidung einen Tipp, nur für sie; *Mehr* schaltet ihn aus. Spiele mit Trainer werden nicht gewertet.
 table-option-coach-off = aus
 table-option-coach-on = an

@@ -17,7 +17,7 @@ facts-evening = ein Abend
 facts-line = { $game } · { $players } · { $length } · { $hook }
 difficulty-easiest = ganz leicht
 difficulty-easy = leicht
-difficulty-middling = zum Knobeln
+difficulty-middling = knifflig
 difficulty-expert = für Kenner
 
 boss-monster-hook = Lock Helden in deinen Dungeon, behalt ihre Seelen

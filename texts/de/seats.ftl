@@ -28,8 +28,8 @@ story-lobby-expired = Seit { $days } Tagen hat hier niemand ein Spiel begonnen.
 story-dead-warning = Hier hat seit { $still } Tagen niemand gezogen. Bleibt das so, wird dieser Tisch in { $left } Tagen geschlossen; jeder Zug hält ihn offen.
 story-dead-closed = Hier hat lange niemand gezogen.
 story-ended-by-moderator = { $name } von der Moderation hat dieses Spiel beendet.
-story-ended-together = Ihr habt dieses Spiel gemeinsam beendet; es zählt nicht.
-story-ended-counted = Ihr habt dieses Spiel gemeinsam beendet, und der Stand zählt: { $standing }.
+story-ended-together = **Ihr habt dieses Spiel gemeinsam beendet; es zählt nicht.**
+story-ended-counted = **Ihr habt dieses Spiel gemeinsam beendet, und der Stand zählt:** { $standing }.
 # $place: 1 ist am besten, $seat: wer, $amount: so viele Punkte, Seelen oder Gold
 ending-standing = { $place }. { $seat } ({ $amount })
 # $name: jemand

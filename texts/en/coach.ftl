@@ -34,6 +34,6 @@ button-coach-off = Coach off
 button-coach-on = Coach on
 
 table-option-coach = Coach
-table-option-coach-line = Says one or two sentences to everybody before their decisions, for them alone; *More* turns it off. No ratings then.
+table-option-coach-line = Gives everybody a tip before each decision, for them alone; *More* turns it off. Games with a coach are not rated.
 table-option-coach-off = off
 table-option-coach-on = on

@@ -6,8 +6,8 @@ button-tell = Tell me next time
 button-sit-anyway = Sit down anyway
 
 # $channel: where the server hears of such tables
-looking-posted = Your table is now posted in { $channel }, and I tell everybody who wants to hear of this game.
-looking-told = I tell everybody who wants to hear of this game. This server has no channel yet for tables that look for players; moderators choose one with `/settings server`.
+looking-posted = Your table is now posted in { $channel }, and I’ll tell everybody who wants to hear of this game.
+looking-told = I’ll tell everybody who wants to hear of this game. This server has no channel yet for tables that look for players; moderators choose one with `/settings server`.
 looking-refused = I may not write in { $channel }, so nobody sees there that you are looking for players. Please ask the moderators to let me.
 already-looking = This table is looking for players already. You can also invite somebody by name with `/lobby invite`.
 # $most: how many, $when: a countdown such as “in 20 minutes”

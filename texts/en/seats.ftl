@@ -28,8 +28,8 @@ story-lobby-expired = Nobody has started a game here for { $days } days.
 story-dead-warning = Nobody has moved here for { $still } days. If that stays so, this table will be closed in { $left } days; any move keeps it open.
 story-dead-closed = Nobody has moved here for a long time.
 story-ended-by-moderator = { $name }, a moderator, has ended this game.
-story-ended-together = The players have agreed to end this game; it does not count.
-story-ended-counted = The players have agreed to end this game, and the standing counts: { $standing }.
+story-ended-together = **The players have agreed to end this game; it does not count.**
+story-ended-counted = **The players have agreed to end this game, and the standing counts:** { $standing }.
 # $place: 1 is best, $seat: who, $amount: a number of points, souls or gold
 ending-standing = { $place }. { $seat } ({ $amount })
 # $name: a person
