@@ -103,10 +103,13 @@ class Postman:
     async def try_again(self, guild_id: int) -> None:
         """Something has changed on a server: what was refused there may be possible now.
 
-        Whoever hears of the change tries, whichever process it was that was refused.
+        Whoever hears of the change tries, whichever process was refused; what is on its way now may be
+        refused yet, though it would be possible by the time it is put back.
         """
         with suppress(StorageError):  # it is tried within the hour anyway
-            for table_id in await self._service.outbox.put_back_on(guild_id):
+            for table_id in await self._service.outbox.tables_on(guild_id):
+                if table_id not in self._rounds:
+                    self._call_later(table_id, outbox.LEASE)
                 self.call(table_id)
 
     async def close(self) -> None:
@@ -140,6 +143,8 @@ class Postman:
             await self._pace.room()  # until then, whatever else happens at the table joins the batch
             batch = await self._service.outbox.claim(table_id)
             if batch is None:
+                if table_id in self._put_back:  # another process may put it back again
+                    self._call_later(table_id, outbox.LEASE)
                 return
             try:
                 await fault_point(FaultPoint.CLAIMED)
@@ -297,23 +302,18 @@ class Postman:
                 if user_id in calls.asked or user_id not in panels:
                     notices.setdefault(user_id, []).extend(await self._quiet_call(table, user_id))
             to_put_back = TableErrand(calls.notes)  # whoever is called is called by now
-        if public:
+        if public or posts:  # a post that was put back comes above the table's message, too
             table_message = self._public(table, calls, mentioned, batch.number, below=bool(posts))
             parts["table"] = to_put_back, table_message
         for card in dict.fromkeys(one for one in errands if isinstance(one, CardErrand)):
             parts[f"card {card.kind}"] = card, self._cards.update(table, card.kind, batch.number)
         for user_id, texts in notices.items():
-            if not texts:
-                continue
-            parts[f"notice {user_id}"] = (
-                NoticeErrand(user_id, texts[0]),
-                self._direct.notice(user_id, texts, batch.number),
-            )
+            if texts:
+                notice = self._direct.notice(user_id, texts, batch.number)
+                parts[f"notice {user_id}"] = NoticeErrand(user_id, texts[0]), notice
         for user_id, turn in panels.items():
-            parts[f"panel {user_id}"] = (
-                PanelErrand(user_id, turn),
-                self._direct.panel(table, user_id, turn, user_id in on_turn & rung, batch.number),
-            )
+            panel = self._direct.panel(table, user_id, turn, user_id in on_turn & rung, batch.number)
+            parts[f"panel {user_id}"] = PanelErrand(user_id, turn), panel
         return parts
 
     async def _is_mentioned(self, table: Table, user_id: int, panels: Collection[int]) -> bool:

@@ -111,7 +111,8 @@ def _message(name: str, world: World, message: Message) -> Event | None:
 def _channel(what: str, world: World, channel: Channel) -> Event | None:
     if channel.guild is None or not channel.guild.has_bot:
         return None
-    if what != "DELETE" and not world.can_see(world.bot, channel):
+    # A bot hears of every channel, also of those it may not view; of threads only where it may.
+    if channel.is_thread and what != "DELETE" and not world.can_see(world.bot, channel):
         what = "DELETE"
     kind = "THREAD" if channel.is_thread else "CHANNEL"
     return Event(f"{kind}_{what}", payloads.channel(channel), channel.guild.id, Intent.GUILDS)

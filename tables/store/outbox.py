@@ -80,13 +80,13 @@ class Outbox:
         rows = await self._storage.rows(_UNATTENDED, (self._clock(),))
         return [row["table_id"] for row in rows]
 
-    async def put_back_on(self, guild_id: int) -> list[int]:
-        """The tables of a server with errands that wait for something to change there."""
+    async def tables_on(self, guild_id: int) -> list[int]:
+        """The tables of a server that have undelivered errands."""
         query = (
             "SELECT DISTINCT table_id FROM outbox JOIN tables ON tables.id = table_id "
-            "WHERE guild_id = ? AND not_before > ? ORDER BY table_id"
+            "WHERE guild_id = ? ORDER BY table_id"
         )
-        return [row["table_id"] for row in await self._storage.rows(query, (guild_id, self._clock()))]
+        return [row["table_id"] for row in await self._storage.rows(query, (guild_id,))]
 
     async def claim(self, table_id: int) -> Batch | None:
         """The next batch of a table: the one whose delivery was interrupted, or everything that waits.

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from cogs.delivery.postman import _MOST_ATTEMPTS
+from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import NoticeErrand, PanelErrand, Status, TableErrand
+from tables import NoticeErrand, PanelErrand, PostErrand, Status, TableErrand
 from tests.cogs.delivery.post_office import (
     CHANNEL,
     PostOffice,
@@ -181,6 +182,70 @@ async def test_a_refused_message_is_tried_again_within_the_hour(
 
     assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
     assert office.postman._put_back == {}
+
+
+async def test_a_message_refused_just_before_its_channel_opened_is_tried_again_at_once(
+    office: PostOffice,
+) -> None:
+    """The stories of the soak's seeds 12000004 and 13000002 ended with it: it waited for an hour."""
+    table = await office.table()
+    assert table.guild_id is not None
+    office.discord.slow[CHANNEL] = asyncio.Event()
+    office.discord.failures[CHANNEL] = [forbidden(50013)]
+    await office.put(table, TableErrand(mention=(ANNA,)))
+    office.postman.call(table.id)
+    await office.discord.until(lambda: office.discord.tries)
+    await office.postman.try_again(table.guild_id)
+    office.discord.slow[CHANNEL].set()
+    await office.rest()
+
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
+    assert await office.service.outbox.count(table.id) == 0
+    assert office.postman._put_back == {}
+
+
+async def test_what_another_process_was_refused_just_then_is_tried_again_soon(
+    office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tables.store.outbox.LEASE", 0.01)
+    table = await office.table()
+    assert table.guild_id is not None
+    await office.put(table, TableErrand(mention=(ANNA,)))
+    await office.service.outbox.claim(table.id)
+    async with office.service.storage.transaction() as writer:
+        await writer.execute("UPDATE leases SET owner = 'another', until = until + 60")
+    await office.postman.try_again(table.guild_id)
+    await office.rest()
+    assert office.discord.sent == []
+
+    async with office.service.storage.transaction() as writer:
+        await writer.execute("UPDATE outbox SET batch = NULL, not_before = 9e12")
+        await writer.execute("DELETE FROM leases")
+    await office.discord.until(lambda: office.discord.at(CHANNEL))
+    await office.rest()
+    assert office.postman._put_back == {}
+
+
+async def test_a_post_that_was_refused_comes_above_the_tables_message_when_it_comes(
+    office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def round_post(*_: object) -> MessageBody:
+        return MessageBody(["The round is over."])
+
+    monkeypatch.setattr(office.presenter, "round_post", round_post)
+    table = await office.table()
+    assert table.guild_id is not None
+    office.discord.failures[CHANNEL] = [forbidden(50013)]
+    await office.put(table, PostErrand(1), TableErrand(mention=(ANNA,)))
+    await office.deliver(table)
+    [public] = office.discord.at(CHANNEL)
+    assert public.users == [ANNA]
+
+    await office.postman.try_again(table.guild_id)
+    await office.rest()
+    [_, post, below] = office.discord.at(CHANNEL)
+    assert (post.text, below.users) == ("The round is over.", [])
+    assert office.discord.deleted == [CHANNEL]
 
 
 @pytest.mark.parametrize(("days", "kept"), [(1, True), (15, False)])

@@ -1,3 +1,6 @@
+import discord
+
+from playground.world.model import Permission
 from tests.playground.conftest import Stage
 
 
@@ -35,3 +38,14 @@ async def test_a_bot_that_is_added_knows_the_channel_for_system_messages(stage: 
 
     assert [known.name for known in stage.bot.guilds] == ["The Lair", "Third Lair"]
     assert stage.bot.guilds[1].system_channel.name == "general"
+
+
+async def test_a_bot_that_may_not_view_a_channel_still_hears_of_it(stage: Stage) -> None:
+    guild = stage.general.guild
+    hidden = stage.ground.new_channel("hidden", guild)
+    for denied in (Permission.VIEW_CHANNEL, Permission(0)):
+        stage.ground.deny(hidden, denied)
+        await stage.anna.slash(stage.general, "anywhere")
+        known = stage.bot.get_channel(hidden.id)
+        assert isinstance(known, discord.TextChannel)
+        assert known.permissions_for(known.guild.me).view_channel is not bool(denied)
