@@ -19,7 +19,7 @@ from engine.core.registry import games
 from engine.release import release
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import POSTGRES, SQLITE
-from tests.soak.deaths import FlawError, lives, often
+from tests.soak.deaths import FlawError, in_turns, lives
 from tests.soak.hearth import BOT, hearth
 from tests.soak.lives import Life
 from tests.soak.matrix import FAILED, Cell, as_page, matrix
@@ -58,13 +58,13 @@ async def deaths(kills: int, seed: int, stores: list[str], share: float) -> int:
     struck: Counter[str] = Counter()
     told = rebuilt = died = 0
     began = time.monotonic()
-    with Nursery("tests.soak.lives") as nursery:
+    with Nursery("tests.soak.lives:warm_up") as nursery:
         for number, game, store in zip(count(), cycle(games()), _alternating(stores), strict=False):
             first = seed * 1_000_000 + number * LIVES_IN_A_ROW
             async with database(store) as place:
                 life = Life(place, game, first, STEPS)
                 try:
-                    tally = await lives(nursery, life, often(first, LIVES_IN_A_ROW, share))
+                    tally = await lives(nursery, life, in_turns(first, LIVES_IN_A_ROW, share))
                 except FlawError as flaw:
                     print(f"FAILED: {game} on {store} in the lives from {first} on: {flaw}", flush=True)
                     raise

@@ -18,7 +18,10 @@ from tests.tables.scene import kept_states, replayed
 KILLED = -9
 _VERSIONS = "SELECT version FROM states WHERE table_id = ? ORDER BY version"
 _COUNTED = "SELECT interaction_id FROM {log} WHERE interaction_id IS NOT NULL"
+CALM_STEPS = 20
 STRUCK = "a fault on demand: "
+BETWEEN_LIVES = 60.0
+"""Seconds from one life to the next: whatever a dead process had claimed is free again."""
 
 
 class FlawError(AssertionError):
@@ -50,6 +53,7 @@ class Chronicle:
         self._sent: dict[int, str] = {}
         self.struck: Counter[str] = Counter()
         self.rebuilt = 0
+        self.skipped = 0.0
 
     def read(self, line: str) -> None:
         """Note a line that a life has printed."""
@@ -61,6 +65,8 @@ class Chronicle:
             case ["sent", batch, content]:
                 if self._sent.setdefault(int(batch), content) != content:
                     raise FlawError(f"batch {batch} went out twice, with different errands")
+            case ["skipped", seconds]:
+                self.skipped += float(seconds)
             case _ if line.startswith(STRUCK):
                 self.struck[line.removeprefix(STRUCK)] += 1
             case _ if STRUCK.rstrip(": ") not in line:
@@ -77,6 +83,13 @@ class Chronicle:
             raise FlawError(f"told, and lost: {sorted(lost)}")
         if foreign := set(logged) - self.asked:
             raise FlawError(f"nobody has asked for {sorted(foreign)}")
+
+    def check_nothing_is_stuck(self, told_before: int) -> None:
+        """After a calm life, moves have counted again, and everything is delivered."""
+        if len(self.told) == told_before:
+            raise FlawError("nobody can move")
+        if waiting := rows(self._store, "SELECT table_id, errand FROM outbox"):
+            raise FlawError(f"still undelivered: {waiting}")
 
     def check_states(self) -> None:
         """The log alone leads to every state that is kept."""
@@ -111,21 +124,39 @@ def differences(store: StoreAddress, table_id: int) -> list[bool]:
 
 
 async def lives(nursery: Nursery, life: Life, faults: Iterable[str]) -> Tally:
-    """One life for each setting of the fault points; raises `FlawError` if a promise is broken."""
+    """A life for each setting of the fault points, then a calm one; a broken promise raises `FlawError`."""
     chronicle = Chronicle(life.address)
-    for seed, setting in enumerate(faults, life.seed):
-        environment = life._replace(seed=seed).environment(setting)
-        child = await nursery.child("tests.soak.lives:main", environment)
-        async for line in child.stdout:
-            chronicle.read(line.decode().strip())
-        code = await child.wait()
-        if code not in (0, KILLED):
-            raise FlawError(f"life {seed} ended with {code}")
-        chronicle.check_log()
+    settings = list(faults)
+    for number, setting in enumerate(settings):
+        await _lived(nursery, chronicle, life, number, setting)
+    told = len(chronicle.told)
+    await _lived(nursery, chronicle, life._replace(steps=max(life.steps, CALM_STEPS)), len(settings), "")
+    chronicle.check_nothing_is_stuck(told)
     chronicle.check_states()
     return Tally(chronicle.struck, len(chronicle.told), chronicle.rebuilt)
+
+
+async def _lived(nursery: Nursery, chronicle: Chronicle, life: Life, number: int, setting: str) -> None:
+    """One life of a chain, and what must hold after it."""
+    later = chronicle.skipped + number * BETWEEN_LIVES
+    one = life._replace(seed=life.seed + number, later=later)
+    child = await nursery.child("tests.soak.lives:main", one.environment(setting))
+    async for line in child.stdout:
+        chronicle.read(line.decode().strip())
+    code = await child.wait()
+    if code not in (0, KILLED):
+        raise FlawError(f"life {one.seed} ended with {code}")
+    chronicle.check_log()
 
 
 def often(seed: int, number: int, share: float = 0.05) -> list[str]:
     """Settings for so many lives, in which every kind of fault strikes now and then."""
     return [f"seed {seed + index} {share} crash delay fail repeat" for index in range(number)]
+
+
+def in_turns(seed: int, number: int, share: float = 0.05) -> list[str]:
+    """Settings for so many lives: every other one is to end early, the rest live long among failures."""
+    deadly, long = often(seed, number, share), 4 * share
+    return [
+        f"seed {seed + index} {long} fail repeat" if index % 2 else deadly[index] for index in range(number)
+    ]

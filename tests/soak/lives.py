@@ -1,7 +1,7 @@
 """Short lives of the tables below Discord: a game is played on until a fault point ends the process.
 
 What the process prints is all that anybody was told: `told 17` once interaction 17 counts, `sent 3 …` once
-batch 3 went out. The next life goes on with the same database.
+batch 3 went out. The next life goes on with the same database, some time later.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import msgspec
 from engine.core import Chance, Move, Refusal
 from engine.core.registry import games
 from tables import PostgresAddress, Refused, Status, StorageError, StoreAddress, Table, TableService
-from tables.store.fault_points import SETTING, arm
+from tables.store.fault_points import SETTING, FaultPoint, arm, fault_point
 from tests.tables.scene import guest, lobby
 
 LIFE = "LIFE"
@@ -40,6 +40,8 @@ class Life(NamedTuple):
     game: str
     seed: int
     steps: int
+    later: float = 0.0
+    """By how many seconds its clock is ahead: time never goes back from life to life."""
 
     @property
     def address(self) -> StoreAddress:
@@ -50,6 +52,11 @@ class Life(NamedTuple):
     def environment(self, faults: str) -> dict[str, str]:
         """The settings of a process that lives it."""
         return {LIFE: json.dumps(self), SETTING: faults}
+
+
+def warm_up() -> None:
+    """Load all games, which every life would else do for itself."""
+    games()
 
 
 def main() -> int:
@@ -68,7 +75,7 @@ class _OneLine(logging.StreamHandler[TextIO]):
 
 async def _live(life: Life) -> int:
     chance = Chance(life.seed)
-    clock = _Clock()
+    clock = _Clock(life.later)
     try:
         service = await TableService.open(life.address, clock, lambda: life.seed)
     except StorageError:
@@ -79,7 +86,7 @@ async def _live(life: Life) -> int:
             table_id = await _open_table(service, life)
             await step(service, table_id, chance, clock, life.seed * 1_000_000 + number)
             await service.run_due_timers()
-            await _deliver(service, table_id)
+            await _deliver(service)
         except (Refusal, Refused, StorageError):
             continue
     await service.close()
@@ -89,8 +96,13 @@ async def _live(life: Life) -> int:
 class _Clock:
     """The time, which can be moved on."""
 
-    def __init__(self) -> None:
-        self.skipped = 0.0
+    def __init__(self, skipped: float) -> None:
+        self.skipped = skipped
+
+    def skip(self, seconds: float) -> None:
+        """Move it on, and tell so."""
+        self.skipped += seconds
+        print(f"skipped {seconds}", flush=True)
 
     def __call__(self) -> float:
         return time.time() + self.skipped
@@ -156,17 +168,20 @@ async def _wait(
     service: TableService, table_id: int, chance: Chance, clock: _Clock, _interaction: int
 ) -> None:
     if not chance.below(6):
-        clock.skipped += 1800.0
+        clock.skip(1800.0)
     else:
         await asyncio.sleep(0)
 
 
-async def _deliver(service: TableService, table_id: int) -> None:
+async def _deliver(service: TableService) -> None:
     """Send whatever waits, as the postman does: claimed first, deleted afterwards."""
-    batch = await service.outbox.claim(table_id)
-    if batch is not None:
-        print(f"sent {batch.number} {crc32(_encode(batch.errands))}", flush=True)
-        await service.outbox.done(batch)
+    for table_id in await service.outbox.tables():
+        batch = await service.outbox.claim(table_id)
+        if batch is not None:
+            await fault_point(FaultPoint.CLAIMED)
+            print(f"sent {batch.number} {crc32(_encode(batch.errands))}", flush=True)
+            await fault_point(FaultPoint.DELIVERED)
+            await service.outbox.done(batch)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ SEED = 20261118
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def nursery() -> AsyncIterator[Nursery]:
-    with Nursery("tests.soak.lives") as nursery:
+    with Nursery("tests.soak.lives:warm_up") as nursery:
         yield nursery
 
 
