@@ -22,6 +22,8 @@ BOT = "tests.end_to_end.dealt_bot"
 PATIENCE = 90.0
 """Within so many seconds after the last fault, everything is delivered."""
 
+MOST_LOOKS = 150
+
 
 class QuickBot(BotProcess):
     """The bot, which begins where all imports are done."""
@@ -75,6 +77,13 @@ class Hearth(Stage):
             if time.monotonic() > deadline:
                 raise TimeoutError(f"{self.ledger.undelivered()} errands are still undelivered")
             await self.quick_bot.revive()
+            await asyncio.sleep(0.02)
+
+    async def delivered_or_dead(self) -> None:
+        """Wait for a moment until everything is delivered, or the bot dies of it."""
+        for _ in range(MOST_LOOKS):
+            if not self.bot.running or not self.ledger.undelivered():
+                return
             await asyncio.sleep(0.02)
 
     def kill(self) -> None:

@@ -107,6 +107,8 @@ async def _cell(table: tuple[Company, Oracle], name: str, trouble: Trouble, way:
     if trouble.is_final:
         company.stage.closed_channels.append(company.channel)
     told = await tried(company, doing)
+    if trouble.in_delivery:
+        await company.stage.delivered_or_dead()
     trouble.mend(company)
     await company.stage.calm()
     if trouble.shows_at_next_move:

@@ -6,8 +6,8 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.core import State
 from engine.core.registry import games
-from playground import Person
 from tests.end_to_end.party import Witness, says
 from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import action
@@ -50,12 +50,19 @@ class Oracle:
         self._witness = Witness(company.stage)
         self._pings = Pings(company.stage)
         self._seen = len(company.stage.bot.log)
-        self._awaited: set[Person] = set()
+        self._sights = 0
+        self._states = 0
         self._told: set[int] = set()
         self.checks: Counter[str] = Counter()
 
-    def check(self, *, is_reachable: bool = True) -> None:
-        """Raise `FlawError` at the first promise that is broken."""
+    def check(
+        self, *, is_reachable: bool = True, only_turns_call: bool = False, is_private: bool = False
+    ) -> None:
+        """Raise `FlawError` at the first promise that is broken.
+
+        Some steps do less than others: in some, nothing but a turn may call anybody; in some, somebody looks
+        at something for themselves, of which nobody else may see a trace.
+        """
         self._moves()
         self._log()
         if self._stage.ground.violations:
@@ -63,7 +70,8 @@ class Oracle:
         if is_reachable:
             self._table()
             self._panels()
-            self._calls()
+            self._calls(only_turns_call)
+        self._traces(is_private)
 
     def _moves(self) -> None:
         """Whatever was ever told as done counts exactly once, and nothing counts that nobody did."""
@@ -120,15 +128,35 @@ class Oracle:
                 if kind in ("pick", "add", "confirm") and int(number) not in asked:
                     raise FlawError(f"the panel of {person.name} asks question {number}, open are {asked}")
 
-    def _calls(self) -> None:
-        """Whoever has become awaited was called."""
-        awaited = self._company.awaited
-        for person in awaited - self._awaited:
-            self.checks["calls"] += 1
-            if self._pings.of(person) == 0:
+    def _calls(self, only_turns_call: bool) -> None:
+        """Whoever was asked since the last check was called, and not more often than asked.
+
+        If somebody answers before they were called, there is no call, so fewer are no flaw: whoever still has
+        to answer must have been called.
+        """
+        states = self._stage.ledger.states(self._company.channel)
+        for seat, person in self._company.seated.items():
+            asked = [n for n in range(self._states, len(states)) if _is_called(states, n, seat)]
+            rings = self._pings.mentions(person)
+            self.checks["calls"] += len(asked)
+            if asked and seat in states[-1].awaited() and not self._pings.of(person):
                 raise FlawError(f"{person.name} was not called")
-        self._awaited = awaited
+            if self._states and only_turns_call and rings > len(asked):
+                raise FlawError(f"{person.name} was asked {len(asked)} times, and called {rings} times")
+            if only_turns_call and (notices := self._pings.direct(person)) > 1:
+                raise FlawError(f"{person.name} was rung by {notices} direct messages")
+        self._states = len(states)
         self._pings.begin()
+
+    def _traces(self, is_private: bool) -> None:
+        """Of what somebody looks at for themselves, nobody else sees as much as an edit."""
+        sights = self._witness.sights[self._sights :]
+        self._sights = len(self._witness.sights)
+        if is_private:
+            self.checks["private steps"] += 1
+            readers = {sight.audience for sight in sights}
+            if None in readers or len(readers) > 1:
+                raise FlawError(f"seen by others as well: {[one.strings[:200] for one in sights]}")
 
     def end(self) -> None:
         """What can be told only in the end: the log rebuilds every state, and no secret got out."""
@@ -161,3 +189,13 @@ class Oracle:
                     for secret in secrets:
                         if len(secret) > 12 and secret in sight.strings:
                             yield owner.name, reader, secret
+
+
+def _is_called(states: list[State], number: int, seat: int) -> bool:
+    """Whether a version asks, or invites, somebody whom the one before did not; the end calls everybody."""
+    after = states[number]
+    if after.result is not None or not number:
+        return after.result is not None or seat in (*after.awaited(), *after.invited())
+    before = states[number - 1]
+    newly_invited = seat in after.invited() and seat not in (*before.awaited(), *before.invited())
+    return newly_invited or (seat in after.awaited() and seat not in before.awaited())

@@ -20,6 +20,10 @@ from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried
 
 ANSWERS = ("click", "command", "direct message")
 CALM = "nothing"
+CALLING = ("timer", "vote", "undo", "lobby")
+"""The ways in which people are called to other things than a turn of theirs."""
+PRIVATE = ("select", "autocompletion", "replay", "export", "settings", "plan", "hint")
+"""The ways in which somebody only looks at something for themselves."""
 
 
 class Step(NamedTuple):
@@ -73,35 +77,46 @@ async def tell(stage: Hearth, story: Story) -> Counter[str]:
     company = Company(stage, story.game, Random(0), in_a_thread=story.in_a_thread)
     oracle = Oracle(company)
     await company.begin()
+    oracle.check()
     starts = stage.quick_bot.starts
+    clocks_moved = False
     for number, step in enumerate(story.steps):
         if company.is_over:
             break
         try:
-            await _take(company, oracle, step)
+            clocks_moved |= step.way == "timer" or TROUBLES[step.trouble].moves_clocks
+            await _take(company, oracle, step, clocks_moved)
         except FlawError as flaw:
             raise FlawError(f"step {number} ({step.way} during {step.trouble}): {flaw}") from flaw
-        oracle.checks["faults"] += step.trouble != CALM
         oracle.checks["steps"] += 1
     oracle.end()
     oracle.checks["kills"] += stage.quick_bot.starts - starts
     return oracle.checks
 
 
-async def _take(company: Company, oracle: Oracle, step: Step) -> None:
+async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool) -> None:
+    """Once clocks were moved, reminders may come at any time."""
     company.random = Random(step.number)
     try:
         doing = await WAYS[step.way].prepare(company)
-    except TROUBLED:
-        return  # there is nothing to press in this way now
-    trouble = TROUBLES[step.trouble]
+    except TROUBLED:  # there is nothing to press in this way now
+        await company.stage.calm()
+        oracle.check()
+        return
+    trouble, logged = TROUBLES[step.trouble], len(company.stage.bot.log)
     trouble.strike(company)
     await tried(company, doing)
+    if trouble.in_delivery:
+        await company.stage.delivered_or_dead()
+    oracle.checks["faults"] += trouble.struck(company, logged)
     trouble.mend(company)
     await company.stage.calm()
     if trouble.shows_at_next_move:
         await everybody_moves(company)
-    oracle.check()
+    oracle.check(
+        only_turns_call=not clocks_moved and step.way not in CALLING,
+        is_private=not clocks_moved and step.trouble == CALM and step.way in PRIVATE,
+    )
 
 
 async def shrunk(story: Story, fails: Callable[[Story], Awaitable[bool]], tries: int = 24) -> Story:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
 
+from playground import Message
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import SQLITE
+from tests.soak.company import Company
+from tests.soak.deaths import FlawError
 from tests.soak.hearth import BOT, hearth
 from tests.soak.matrix import FAILED, as_page, matrix
+from tests.soak.oracle import Oracle
 from tests.soak.story import Step, Story, drawn, read, shrunk, tell
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -42,6 +47,25 @@ async def test_everybody_is_told_what_has_become_of_what_they_did(nursery: Nurse
     marks = {(cell.trouble, cell.way): cell.mark for cell in cells}
     assert marks["full disk", "command"] == "1"
     assert "That could not be saved" in as_page(cells)
+
+
+async def test_the_oracle_notices_a_second_call_and_a_trace_of_what_is_private(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    async with hearth(nursery, tmp_path) as stage:
+        company = Company(stage, "mighty-monsters", Random(SEED))
+        oracle, world, ben = Oracle(company), stage.ground.world, company.people[1].user
+        elsewhere = stage.channel(company.channel.guild)
+        await company.begin()
+        oracle.check()
+        again = Message(world.ids.next(), elsewhere, world.bot, world.clock.now(), pinged=[ben])
+        world.post(again)
+        with pytest.raises(FlawError, match="was asked 0 times, and called 1 times"):
+            oracle.check(only_turns_call=True)
+        oracle.check()
+        world.publish_edit(again)
+        with pytest.raises(FlawError, match="seen by others"):
+            oracle.check(is_private=True)
 
 
 def story_of(length: int) -> Story:

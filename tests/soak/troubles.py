@@ -9,6 +9,7 @@ from typing import NamedTuple
 from playground.world.model import Permission
 from tables import PostgresAddress
 from tests.soak.company import Company
+from tests.soak.deaths import STRUCK
 from tests.tables.databases import console
 
 Act = Callable[[Company], object]
@@ -34,10 +35,26 @@ class Trouble(NamedTuple):
     """Whether the bot learns of it only when it next has something to tell: Discord says nothing to it."""
     is_final: bool = False
     """Whether the table cannot go on after it."""
+    at_fault_points: bool = False
+    """Whether the bot itself logs how often it strikes."""
+    in_delivery: bool = False
+    """Whether it strikes only while what has happened is delivered."""
+    moves_clocks: bool = False
+
+    def struck(self, company: Company, logged: int) -> int:
+        """How often it has struck since there were so many lines in the log, before it is mended.
+
+        A full or slow disk counts once, however many writes it strikes.
+        """
+        if self.at_fault_points:
+            return int(any(STRUCK in line for line in company.stage.bot.log[logged:]))
+        if company.faults.waiting:
+            return sum(fault.met for fault in company.faults.waiting)
+        return 0 if self.strike is _nothing else 1
 
 
-def _armed(setting: str) -> Trouble:
-    return Trouble(lambda company: company.stage.arm(setting))
+def _armed(setting: str, *, in_delivery: bool = False) -> Trouble:
+    return Trouble(lambda company: company.stage.arm(setting), at_fault_points=True, in_delivery=in_delivery)
 
 
 def _delete_table_message(company: Company) -> None:
@@ -93,9 +110,9 @@ TROUBLES: dict[str, Trouble] = {
     "killed before a write is committed": _armed("crash store.committing 1"),
     "killed after a write is committed": _armed("crash store.committed 1"),
     "killed once the answer counts": _armed("crash answers.counted 1"),
-    "killed before delivery": _armed("crash delivery.claimed 1"),
-    "killed after a message is sent": _armed("crash delivery.sent 1"),
-    "killed after delivery": _armed("crash delivery.delivered 1"),
+    "killed before delivery": _armed("crash delivery.claimed 1", in_delivery=True),
+    "killed after a message is sent": _armed("crash delivery.sent 1", in_delivery=True),
+    "killed after delivery": _armed("crash delivery.delivered 1", in_delivery=True),
     "429 with Via": Trouble(lambda one: one.faults.answer(429, times=3, retry_after=0.2)),
     "429 without Via": Trouble(lambda one: one.faults.ban(times=2, retry_after=1)),
     "500": Trouble(lambda one: one.faults.answer(500, times=2)),
@@ -123,7 +140,7 @@ TROUBLES: dict[str, Trouble] = {
     "thrown out": Trouble(_throw_out, _come_back),
     "dropped gateway": Trouble(lambda one: one.stage.ground.drop_gateway()),
     "invalid session": Trouble(lambda one: one.stage.ground.invalidate_session()),
-    "clock jump of an hour": Trouble(lambda one: one.stage.ledger.age(3600)),
+    "clock jump of an hour": Trouble(lambda one: one.stage.ledger.age(3600), moves_clocks=True),
     "full disk": _armed("always fail store.committing"),
     "slow disk": _armed("always delay store.committing"),
     "cut connections to PostgreSQL": Trouble(_cut_connections, only_on_postgres=True),
