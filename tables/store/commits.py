@@ -80,15 +80,15 @@ async def _write_records(writer: Writer, commit: Commit) -> None:
     await write_states(
         writer, table_id, commit.before.version + 1, [record.state for record in commit.records]
     )
-    await writer.executemany(
+    writer.later(
         "INSERT INTO moves (table_id, version, seat, number, choice, barrier, interaction_id, made_at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        moves,
+        *moves,
     )
-    await writer.executemany(
+    writer.later(
         "INSERT INTO undos (table_id, version, back_to, kind, seat, interaction_id, made_at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?)",
-        undos,
+        *undos,
     )
 
 

@@ -41,6 +41,14 @@ class Writer(Protocol):
         """Change rows; returns how many."""
         ...
 
+    def later(self, change: str, /, *rows: Sequence[Any]) -> None:
+        """Make the same change with each of these rows of values, at the latest before the commit.
+
+        It is made before whatever is executed next. For changes whose outcome nobody asks for: together they
+        take one way to the database.
+        """
+        ...
+
     async def executemany(self, change: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Make the same change with each of these rows of values."""
         ...

@@ -27,7 +27,7 @@ class Drafts:
     async def save(self, table_id: int, decision: Decision, words: list[str]) -> None:
         """Keep a draft until its question is answered or asked again."""
         async with self._storage.transaction() as writer:
-            await writer.execute(
+            writer.later(
                 "INSERT INTO drafts (table_id, seat, number, words) VALUES (?, ?, ?, ?) "
                 "ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, words = excluded.words",
                 (table_id, decision.seat, decision.number, msgspec.json.encode(words).decode()),

@@ -92,4 +92,4 @@ async def renew_lease(writer: Writer, name: str, owner: str, until: float) -> bo
 
 async def drop_lease(writer: Writer, name: str, owner: str) -> None:
     """Let others have a lease at once."""
-    await writer.execute("DELETE FROM leases WHERE name = ? AND owner = ?", (name, owner))
+    writer.later("DELETE FROM leases WHERE name = ? AND owner = ?", (name, owner))

@@ -29,7 +29,7 @@ class Messages:
         """Remember the channel message that shows a table; None if it is gone."""
         change = "UPDATE tables SET message_id = ?, message_at = ? WHERE id = ?"
         async with self._storage.transaction() as writer:
-            await writer.execute(change, (message_id, self._clock(), table_id))
+            writer.later(change, (message_id, self._clock(), table_id))
 
     async def panel(self, table_id: int, user_id: int) -> SentMessage | None:
         """A person's direct message for a table."""
@@ -40,7 +40,7 @@ class Messages:
     async def note_panel(self, table_id: int, user_id: int, channel_id: int, message_id: int) -> None:
         """Remember a person's direct message; if they have left or were forgotten meanwhile, it must go."""
         async with self._storage.transaction() as writer:
-            await writer.execute(
+            writer.later(
                 "INSERT INTO panels (table_id, user_id, channel_id, message_id, posted_at) "
                 "VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, user_id) DO UPDATE SET "
                 "channel_id = excluded.channel_id, message_id = excluded.message_id, "

@@ -109,7 +109,7 @@ class Outbox:
                 number = rows[-1]["id"]
                 # By their numbers: an errand that is written meanwhile may have a lower one.
                 change = "UPDATE outbox SET batch = ? WHERE id = ?"
-                await writer.executemany(change, [(number, row["id"]) for row in claimed])
+                writer.later(change, *[(number, row["id"]) for row in claimed])
         self._until[number] = now + LEASE
         errands = [_decoder.decode(row["errand"]) for row in claimed]
         return Batch(table_id, number, errands, max(row["attempts"] for row in claimed))
@@ -131,7 +131,7 @@ class Outbox:
         async with self._storage.transaction() as writer:
             await self._renew(writer, batch, 0.0)
             change = "DELETE FROM outbox WHERE table_id = ? AND batch = ?"
-            await writer.execute(change, (batch.table_id, batch.number))
+            writer.later(change, (batch.table_id, batch.number))
             await put(writer, batch.table_id, kept, not_before)
             await drop_lease(writer, _lease(batch.table_id), self._owner)
         self._until.pop(batch.number, None)
@@ -145,7 +145,7 @@ class Outbox:
         async with self._storage.transaction() as writer:
             await self._renew(writer, batch, until)
             change = "UPDATE outbox SET attempts = attempts + 1 WHERE table_id = ? AND batch = ?"
-            await writer.execute(change, (batch.table_id, batch.number))
+            writer.later(change, (batch.table_id, batch.number))
         self._until[batch.number] = until
 
     async def _renew(self, writer: Writer, batch: Batch, until: float) -> None:
@@ -164,7 +164,7 @@ async def put(writer: Writer, table_id: int, errands: Iterable[Errand], not_befo
     if not errands:
         return
     rows = [(table_id, _encode(errand).decode(), not_before) for errand in errands]
-    await writer.executemany("INSERT INTO outbox (table_id, errand, not_before) VALUES (?, ?, ?)", rows)
+    writer.later("INSERT INTO outbox (table_id, errand, not_before) VALUES (?, ?, ?)", *rows)
     if any(isinstance(errand, TableErrand) for errand in errands):
         await note_public_change(writer, table_id)
     else:  # nobody else's list may tell that something has changed

@@ -90,7 +90,7 @@ class Timers:
 
 async def set_timer(writer: Writer, timer: Timer) -> None:
     """Set a timer, or reset it if it is set already."""
-    await writer.execute(
+    writer.later(
         "INSERT INTO timers (table_id, kind, subject, due_at) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (table_id, kind, subject) DO UPDATE SET due_at = excluded.due_at",
         timer,
@@ -108,7 +108,7 @@ async def postpone_timers(writer: Writer, kinds: Sequence[str], after: float, se
 async def drop_timers(writer: Writer, table_id: int, *kinds: str) -> None:
     """Cancel all timers of these kinds at a table."""
     rows = [(table_id, kind) for kind in kinds]
-    await writer.executemany("DELETE FROM timers WHERE table_id = ? AND kind = ?", rows)
+    writer.later("DELETE FROM timers WHERE table_id = ? AND kind = ?", *rows)
 
 
 async def drop_due_timers(writer: Writer, kind: str, subject: int, now: float) -> int:
@@ -119,10 +119,10 @@ async def drop_due_timers(writer: Writer, kind: str, subject: int, now: float) -
 
 async def drop_all_timers(writer: Writer, table_id: int) -> None:
     """Cancel every timer of a table."""
-    await writer.execute("DELETE FROM timers WHERE table_id = ?", (table_id,))
+    writer.later("DELETE FROM timers WHERE table_id = ?", (table_id,))
 
 
 async def drop_timer(writer: Writer, table_id: int, kind: str, subject: int) -> None:
     """Cancel one timer."""
     change = "DELETE FROM timers WHERE table_id = ? AND kind = ? AND subject = ?"
-    await writer.execute(change, (table_id, kind, subject))
+    writer.later(change, (table_id, kind, subject))

@@ -118,9 +118,9 @@ async def give_up_home(writer: Writer, user_id: int) -> None:
 async def note_public_change(writer: Writer, table_id: int) -> None:
     """A table has changed for everybody to see, so all lists it is on are outdated."""
     change = f"{_NOTE_CHANGE} AND user_id IN ({_CLOSE_TO})"
-    await writer.execute(change, (table_id,))
+    writer.later(change, (table_id,))
 
 
 async def note_private_changes(writer: Writer, people: Iterable[int]) -> None:
     """A table has changed for some people alone, so only their lists are outdated."""
-    await writer.executemany(f"{_NOTE_CHANGE} AND user_id = ?", [(user_id,) for user_id in people])
+    writer.later(f"{_NOTE_CHANGE} AND user_id = ?", *[(user_id,) for user_id in people])

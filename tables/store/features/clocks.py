@@ -37,7 +37,7 @@ async def tables_with_clocks(storage: Storage) -> list[int]:
 
 async def write_clock(writer: Writer, table_id: int, clock: Clock) -> None:
     """Write a seat's clock, replacing the one before."""
-    await writer.execute(
+    writer.later(
         "INSERT INTO clocks (table_id, seat, user_id, number, reaction, started_at, deadline) "
         "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET "
         "user_id = excluded.user_id, number = excluded.number, reaction = excluded.reaction, "
@@ -48,4 +48,4 @@ async def write_clock(writer: Writer, table_id: int, clock: Clock) -> None:
 
 async def delete_clock(writer: Writer, table_id: int, seat: Seat) -> None:
     """Delete a seat's clock."""
-    await writer.execute("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))
+    writer.later("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))

@@ -34,7 +34,7 @@ class Experience:
             return
         user_id = commit.before.holders[move.seat].user_id
         if user_id is not None:
-            await writer.execute(
+            writer.later(
                 "INSERT INTO experience (user_id, question, answers) VALUES (?, ?, 1) "
                 "ON CONFLICT (user_id, question) DO UPDATE SET answers = experience.answers + 1",
                 (user_id, commit.question),

@@ -77,4 +77,4 @@ async def write_achievements(writer: Writer, achievements: Iterable[Achievement]
 
 async def delete_achievements(writer: Writer, table_id: int) -> None:
     """Delete what was achieved in a game."""
-    await writer.execute("DELETE FROM records WHERE table_id = ?", (table_id,))
+    writer.later("DELETE FROM records WHERE table_id = ?", (table_id,))

@@ -64,4 +64,4 @@ async def write_results(writer: Writer, results: Iterable[Result]) -> None:
 
 async def delete_results(writer: Writer, table_id: int) -> None:
     """Delete the results of a game."""
-    await writer.execute("DELETE FROM results WHERE table_id = ?", (table_id,))
+    writer.later("DELETE FROM results WHERE table_id = ?", (table_id,))

@@ -93,4 +93,4 @@ async def write_thought(writer: Writer, thought: Thought) -> None:
 
 async def delete_thought(writer: Writer, table_id: int) -> None:
     """Delete what was to be thought about at a table."""
-    await writer.execute("DELETE FROM thoughts WHERE table_id = ?", (table_id,))
+    writer.later("DELETE FROM thoughts WHERE table_id = ?", (table_id,))

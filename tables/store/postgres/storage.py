@@ -39,26 +39,42 @@ class PostgresWriter:
         self._connection = connection
         self._error = error
         self.announced: dict[int, None] = {}
+        self._put_off: list[tuple[str, Sequence[Sequence[Any]]]] = []
 
     async def execute(self, change: str, values: Sequence[Any] = (), /) -> int:
         """Change rows; returns how many."""
+        await self.finish()
         done: str = await self._run(self._connection.execute(numbered(change), *values))
         counted = done.rpartition(" ")[2]
         return int(counted) if counted.isdecimal() else 0
+
+    def later(self, change: str, /, *rows: Sequence[Any]) -> None:
+        """Make the same change with each of these rows of values, at the latest before the commit."""
+        if rows:
+            self._put_off.append((change, rows))
+
+    async def finish(self) -> None:
+        """Make what was put off."""
+        while self._put_off:
+            change, rows = self._put_off.pop(0)
+            await self._run(self._connection.executemany(numbered(change), rows))
 
     async def executemany(self, change: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Make the same change with each of these rows of values."""
         given = list(rows)
         if given:
+            await self.finish()
             await self._run(self._connection.executemany(numbered(change), given))
 
     async def insert(self, change: str, values: Sequence[Any], /) -> int:
         """Insert a row whose number PostgreSQL chooses; returns that number."""
+        await self.finish()
         number: int = await self._run(self._connection.fetchval(f"{numbered(change)} RETURNING id", *values))
         return number
 
     async def rows(self, query: str, values: Sequence[Any] = (), /) -> list[Row]:
         """All rows of a query, with what this transaction has changed."""
+        await self.finish()
         found: list[Row] = await self._run(self._connection.fetch(numbered(query), *values))
         return found
 
@@ -157,6 +173,7 @@ class PostgresStorage:
             try:
                 await fault_point(FaultPoint.BEGUN)
                 yield writer
+                await writer.finish()
                 await fault_point(FaultPoint.COMMITTING)
                 await self._commit(connection, writer, begun[0])
                 await fault_point(FaultPoint.COMMITTED)

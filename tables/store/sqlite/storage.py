@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -15,6 +15,8 @@ from tables.store.database import Heard, Row, StorageError, TakenError
 from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.private_files import close_to_others, make_private_file, make_private_folder
 from tables.store.sqlite.migrating import migrate, must_be_ours
+
+T = TypeVar("T")
 
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers go on while a move is written
@@ -26,40 +28,61 @@ _PRAGMAS = (
 
 
 class SqliteWriter:
-    """A transaction on the one connection that writes."""
+    """A transaction on the one connection that writes.
+
+    Every way to the thread of the connection and back costs more than most statements, and everybody else who
+    wants to write waits meanwhile. So the beginning goes with the first statement, and what nobody waits for
+    goes with the next one, or with the end.
+    """
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._put_off: list[tuple[str, Sequence[Sequence[Any]]]] = [("BEGIN IMMEDIATE", [()])]
 
     async def execute(self, change: str, values: Sequence[Any] = (), /) -> int:
         """Change rows; returns how many."""
-        return (await self._cursor(change, values)).rowcount
+        return await self._done(lambda connection: connection.execute(change, values).rowcount)
+
+    def later(self, change: str, /, *rows: Sequence[Any]) -> None:
+        """Make the same change with each of these rows of values, at the latest before the commit."""
+        self._put_off.append((change, rows))
 
     async def executemany(self, change: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Make the same change with each of these rows of values."""
-        try:
-            await self._connection.executemany(change, rows)
-        except sqlite3.IntegrityError as trouble:
-            raise TakenError(str(trouble)) from trouble
+        await self._done(lambda connection: connection.executemany(change, rows))
 
     async def insert(self, change: str, values: Sequence[Any], /) -> int:
         """Insert a row whose number SQLite chooses; returns that number."""
-        number = (await self._cursor(change, values)).lastrowid
+        number = await self._done(lambda connection: connection.execute(change, values).lastrowid)
         assert number is not None
         return number
 
     async def rows(self, query: str, values: Sequence[Any] = (), /) -> list[Row]:
         """All rows of a query, with what this transaction has changed."""
-        return list(await self._connection.execute_fetchall(query, values))
+        return await self._done(lambda connection: connection.execute(query, values).fetchall())
 
     def announce(self, table_id: int, /) -> None:
         """Nothing to do: other processes look into the file now and then."""
 
-    async def _cursor(self, change: str, values: Sequence[Any]) -> aiosqlite.Cursor:
+    async def commit(self) -> None:
+        """Make what was put off, and commit."""
+        await self._done(lambda connection: connection.execute("COMMIT"))
+
+    async def _done(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do what was put off and then this, all in one go; aiosqlite has no public way to do that."""
+        before, self._put_off = self._put_off, []
+
+        def do(connection: sqlite3.Connection) -> T:
+            for change, rows in before:
+                for values in rows:
+                    connection.execute(change, values)
+            return work(connection)
+
         try:
-            return await self._connection.execute(change, values)
+            done: T = await self._connection._execute(do, self._connection._conn)  # type: ignore[no-untyped-call]
         except sqlite3.IntegrityError as trouble:
             raise TakenError(str(trouble)) from trouble
+        return done
 
 
 class SqliteStorage:
@@ -122,11 +145,11 @@ class SqliteStorage:
         """Commit everything the block writes, or nothing."""
         async with self._writing:
             try:
-                await self._writer.execute("BEGIN IMMEDIATE")
+                writer = SqliteWriter(self._writer)
                 await fault_point(FaultPoint.BEGUN)
-                yield SqliteWriter(self._writer)
+                yield writer
                 await fault_point(FaultPoint.COMMITTING)
-                await self._writer.execute("COMMIT")
+                await writer.commit()
                 await fault_point(FaultPoint.COMMITTED)
             except BaseException as trouble:
                 await asyncio.shield(self._roll_back())

@@ -60,9 +60,9 @@ async def write_states(writer: Writer, table_id: int, first: int, states: Sequen
     pack = partial(_packed, [Row(*row) for row in rows], first, states)
     # A move or two take less time than a thread does to begin; a row of computer players takes its time.
     new = pack() if len(states) <= _FEW else await asyncio.to_thread(pack)
-    await writer.executemany(
+    writer.later(
         "INSERT INTO states (table_id, version, base, state) VALUES (?, ?, ?, ?)",
-        [(table_id, *row) for row in new],
+        *[(table_id, *row) for row in new],
     )
 
 
