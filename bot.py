@@ -65,6 +65,7 @@ async def run(configuration: Configuration, token: str) -> None:
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await running
+        await client.finish_answers()
     finally:
         await client.close()
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import pkgutil
 from collections.abc import Collection
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -42,6 +43,8 @@ _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_
 _LOOK_AGAIN = 0.1
 SILENCE = 60.0
 """After so many seconds without a word from Discord, one process of several leaves its shards to others."""
+_TO_ANSWER = 3.0
+"""How many seconds a bot that is to stop takes for the answers it has begun."""
 _EMOJI_LEASE = 30.0
 """How many seconds pass before others go on with the emojis if whoever uploads them dies."""
 
@@ -83,6 +86,9 @@ class Lairkeeper(commands.AutoShardedBot):
         """Our share of the shards, if other processes have the others."""
         if configuration.processes > 1:
             self.claim = ShardClaim(service, configuration.processes, configuration.shards)
+        self._answering: set[asyncio.Task[Any]] = set()
+        """Those that answer somebody right now."""
+        self._is_leaving = False
         self._keeping: asyncio.Task[None] | None = None
         self._helping: asyncio.Task[None] | None = None
         self._identify_turns: IdentifyTurns | None = None
@@ -107,7 +113,7 @@ class Lairkeeper(commands.AutoShardedBot):
     @property
     def may_listen(self) -> bool:
         """Whether what Discord tells us is told to nobody else."""
-        return self.claim is None or self.claim.is_held
+        return not self._is_leaving and (self.claim is None or self.claim.is_held)
 
     async def setup_hook(self) -> None:
         """Load every cog, publish the commands, then resume undelivered messages, timers and thoughts.
@@ -255,12 +261,26 @@ class Lairkeeper(commands.AutoShardedBot):
         """Route clicks and modals; discord.py dispatches commands itself."""
         if not self.may_listen:
             return
+        self.note_answering()
         self.waits.arrive(interaction.token)
         await self.router.route(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Remember the person's language for messages we send unasked."""
         await self.router.note_locale(interaction)
+
+    def note_answering(self) -> None:
+        """The task that calls this answers somebody."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def finish_answers(self) -> None:
+        """Listen to nobody new, and answer whoever was heard; nobody waits for more than a few seconds."""
+        self._is_leaving = True
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=_TO_ANSWER)
 
     async def close(self) -> None:
         """Stop the timers, stop sending, leave Discord, then close the database."""
@@ -281,6 +301,8 @@ class Tree(app_commands.CommandTree[Lairkeeper]):
         """Refuse nobody, unless others answer; what is logged from here on names the shard."""
         note_server(interaction.guild_id)
         await fault_point(FaultPoint.ARRIVED)
+        if self.client.may_listen:
+            self.client.note_answering()
         return self.client.may_listen
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

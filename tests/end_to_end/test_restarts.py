@@ -1,10 +1,12 @@
 """Killing and restarting the bot in the middle of a game: nothing is lost, nothing counts twice."""
 
+import signal
+
 import pytest
 
 from engine.games.mighty_monsters.state import Castle
 from playground import Person
-from tests.end_to_end.party import Party
+from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, on_both_stores
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -139,4 +141,24 @@ async def test_a_bot_told_to_stop_leaves_at_once_and_delivers_the_rest_when_it_i
 
     await own_stage.quiet()
     assert party.table is not before
+    await party.play(answers=2)
+
+
+async def test_whoever_was_heard_before_the_bot_is_told_to_stop_still_gets_an_answer(
+    own_stage: Stage,
+) -> None:
+    ground, bot = own_stage.ground, own_stage.bot
+    party, mover, choice = await before_a_move(own_stage)
+    ground.faults.meanwhile(
+        lambda: bot.signal(signal.SIGTERM), path="/interactions/*/*/callback", person=mover
+    )
+    ground.faults.delay(0.5, method="PATCH", path="/webhooks/*/*/messages/@original", person=mover)
+
+    reply = await (await mover.slash(party.channel, "move", choice=choice)).settled()
+    party.answers += 1
+    assert says(mover)("panel-answered", answer="|").partition("|")[0] in reply.text
+    assert await bot.ended() == 0
+
+    await bot.start()
+    await own_stage.quiet()
     await party.play(answers=2)
