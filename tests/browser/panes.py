@@ -192,8 +192,12 @@ class Pane:
         """Answer with `/move` and its first suggestion."""
         say = await self.say()
         before = self._ground.world.ids.latest
-        await self.type(f"/{say('cmd-move')} ")
-        await expect(self.frame.locator(".composer [role=option]").first).to_be_visible(timeout=PATIENCE)
+        suggestion = self.frame.locator(".composer [role=option]").first
+        await self.type(f"/{say('cmd-move')}")
+        await expect(suggestion).to_be_visible(timeout=PATIENCE)
+        await self.keys("Enter")
+        await expect(self.frame.locator(".composer-field")).to_be_visible(timeout=PATIENCE)
+        await expect(suggestion).to_be_visible(timeout=PATIENCE)
         await self.keys("Enter", "Enter")
         await self.is_told_done(await self._panel_after(before))
 

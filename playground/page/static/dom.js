@@ -16,18 +16,13 @@ export function element(tag, attributes = {}, ...children) {
 
 /**
  * Change what is inside a container, or replace it by another one; the keyboard focus goes to whatever has
- * the same `data-focus` there afterwards. Beside a pane in which somebody writes, nothing takes the focus.
+ * the same `data-focus` there afterwards.
  */
 export function keepFocus(container, change, after = container) {
   const active = container.contains(document.activeElement) ? document.activeElement : null;
   const key = active?.closest("[data-focus]")?.dataset.focus;
   change();
-  if (key !== undefined && !after.contains(document.activeElement) && !isAnotherPaneUsed()) {
+  if (key !== undefined && !after.contains(document.activeElement)) {
     after.querySelector(`[data-focus="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   }
-}
-
-function isAnotherPaneUsed() {
-  const pane = window.frameElement;
-  return pane !== null && window.parent.document.activeElement !== pane;
 }

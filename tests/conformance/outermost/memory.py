@@ -23,6 +23,9 @@ class MemoryWriter:
         return self._done(change, values).rowcount
 
     async def executemany(self, change: str, rows: Iterable[Sequence[Any]], /) -> None:
+        self.later(change, *rows)
+
+    def later(self, change: str, /, *rows: Sequence[Any]) -> None:
         try:
             self._connection.executemany(change, rows)
         except sqlite3.IntegrityError as trouble:

@@ -47,6 +47,9 @@ class DeafWriter:
     async def executemany(self, change: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Nothing is written."""
 
+    def later(self, change: str, /, *rows: Sequence[Any]) -> None:
+        """Nothing is written later, either."""
+
     async def insert(self, change: str, values: Sequence[Any], /) -> int:
         return 1
 
