@@ -150,6 +150,7 @@ async def test_late_suggestions_do_not_replace_newer_ones(composer: Page) -> Non
     )
     await composer.keyboard.type("/card ")
     await expect(composer.get_by_text("Looking for suggestions …")).to_be_visible()
+    await until(composer, "'' in (window.pending ?? {})")
     await composer.keyboard.type("d")
     await until(composer, "'d' in (window.pending ?? {})")
     await composer.evaluate("pending.d([{ name: 'Dragon', value: 'd' }])")

@@ -259,6 +259,7 @@ async def test_a_message_with_long_lists_is_brought_up_to_date_once_something_wa
     await pane.go(channel.name)
 
     await pane.press("options")
+    await pane.controls("sheet").filter(has_text="Clock").click(timeout=PATIENCE)
     await expect(pane.frame.locator('[data-focus$=":reactions"]')).to_be_visible(timeout=PATIENCE)
     await pane.frame.locator('[data-focus$=":clock"]').click(timeout=PATIENCE)
     await pane.frame.get_by_role("option", name=SAY("table-option-clock-none")).click(timeout=PATIENCE)

@@ -108,7 +108,7 @@ async def look_back(pane: Pane, moves: int) -> None:
     await panel.get_by_role("option", name=say("replay-eyes-seat", seat="Bruno")).click()
     await expect(panel.locator("img")).to_have_count(2, timeout=PATIENCE)
     await pane.press("replay-export")
-    await expect(pane.messages.last.get_by_role("link")).to_contain_text(".json", timeout=PATIENCE)
+    await expect(pane.messages.last.locator("a.file")).to_contain_text(".json", timeout=PATIENCE)
 
 
 async def see_results(pane: Pane) -> None:
