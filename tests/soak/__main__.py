@@ -14,6 +14,7 @@ from datetime import date
 from functools import partial
 from itertools import count, cycle
 from pathlib import Path
+from statistics import median
 
 from engine.core.registry import games
 from engine.release import release
@@ -23,7 +24,7 @@ from tests.soak.deaths import FlawError, in_turns, lives
 from tests.soak.hearth import BOT, hearth
 from tests.soak.lives import Life
 from tests.soak.matrix import FAILED, Cell, as_page, matrix
-from tests.soak.story import Story, drawn, kept, read, shrunk, tell
+from tests.soak.story import Story, drawn, kept, read, shrunk, tell, unkilled
 from tests.soak.troubles import TROUBLES
 from tests.soak.ways import WAYS
 from tests.tables.databases import empty_database
@@ -40,6 +41,8 @@ After every cell the oracle of [reliability.md](reliability.md) looks whether ev
 
 """
 FAILURES = Path("soak-failures")
+MOST_GROWTH = 128 * 2**10
+"""Bytes for each further table: one picture or a few states that are never let go of would be more."""
 
 
 @asynccontextmanager
@@ -135,6 +138,32 @@ async def again(story: Story) -> int:
     return 0
 
 
+async def memory(tables: int, seed: int, store: str) -> int:
+    """Table after table with one and the same bot, which must not grow with them."""
+    held: list[int] = []
+    with Nursery(f"{BOT}:warm_up") as nursery, tempfile.TemporaryDirectory() as folder:
+        async with hearth(nursery, Path(folder), store) as stage:
+            for number in range(tables):
+                await tell(stage, unkilled(drawn(seed * 1_000_000 + number, store, STEPS_OF_A_STORY)))
+                held.append(stage.quick_bot.resident)
+                print(f"{number + 1} tables: {held[-1] / 2**20:.1f} MiB", flush=True)
+            if stage.quick_bot.starts > 1:
+                raise FlawError("the bot has died, though nothing was to kill it")
+    growth = growth_of(held)
+    print(f"{growth / 2**10:.0f} KiB for each further table; at most {MOST_GROWTH / 2**10:.0f} are fine")
+    return 1 if growth > MOST_GROWTH else 0
+
+
+def growth_of(held: list[int]) -> float:
+    """By how many bytes the bot grows with a table: from the middle of the run to its end, by the medians.
+
+    In the first half it fills its caches.
+    """
+    half = held[len(held) // 2 :]
+    third = max(1, len(half) // 3)
+    return (median(half[-third:]) - median(half[:third])) / max(1, len(half) - third)
+
+
 async def whole_matrix(seed: int, stores: list[str]) -> list[Cell]:
     """Every trouble in every way, on the first store where it is possible."""
     cells: list[Cell] = []
@@ -170,6 +199,8 @@ def main() -> int:
     part.add_argument("--script", type=Path, help="a story that was kept, instead of new ones")
     part = parts.add_parser("matrix", help="every trouble while somebody acts in every way")
     part.add_argument("--page", type=Path, help="where to write the table")
+    part = parts.add_parser("memory", help="table after table with one bot, which must not grow")
+    part.add_argument("--tables", type=int, default=60)
     for one in parts.choices.values():
         one.add_argument("--seed", type=int, default=1)
         one.add_argument("--store", choices=[SQLITE, POSTGRES], action="append")
@@ -178,6 +209,8 @@ def main() -> int:
     stores = given.store or [SQLITE, POSTGRES]
     if given.part == "deaths":
         return asyncio.run(deaths(given.kills, given.seed, stores, given.share))
+    if given.part == "memory":
+        return asyncio.run(memory(given.tables, given.seed, stores[0]))
     if given.part == "matrix":
         return publish(asyncio.run(whole_matrix(given.seed, stores)), given.page)
     if given.script is not None:
