@@ -95,14 +95,14 @@ def compete(
     seed: int,
     seconds: float = inf,
 ) -> Contest:
-    """Play so many games; every deal is played once in each rotation of the seats.
+    """Play so many games; every deal is played once in each rotation of the seats that differs from others.
 
     After so many seconds of the processor no further deal is begun.
     """
     tallies = [Tally(player) for player in players]
-    began, played = process_time(), 0
+    began, played, turns = process_time(), 0, rotations(players)
     for number in range(games):
-        deal, rotation = divmod(number, len(players))
+        deal, rotation = divmod(number, turns)
         if number and not rotation and process_time() - began > seconds:
             break
         played += 1
@@ -111,6 +111,15 @@ def compete(
         for seat, tally in enumerate(seated):
             tally.count(result, seat)
     return Contest([tally.summary() for tally in tallies], played)
+
+
+def rotations(players: Sequence[Player]) -> int:
+    """In how many ways the seats can be rotated until everything would be the same again.
+
+    A deal between players of one kind is played once: rotated, it would only be the same game again.
+    """
+    turned = [[*players[places:], *players[:places]] for places in range(1, len(players) + 1)]
+    return 1 + turned.index(list(players))
 
 
 def _play(game: AnyGame, settings: Mapping[str, str], seated: Sequence[Tally], seed: int) -> Result:

@@ -17,9 +17,10 @@ LONGEST = 240.0
 HEAD = """\
 # How strong computer players are
 
-Made by `make ladder`: deals are played once in each rotation of the seats, a shared win counts in parts, and
-intervals hold the truth 95 times in a hundred. Seconds are those of one processor for one decision of the
-first player: on average, and at most. Where hard players think, four minutes tell how many games there are.
+Made by `make ladder`: deals are played once in each rotation of the seats, between equals once, a shared win
+counts in parts, and intervals hold the truth 95 times in a hundred. Seconds are those of one processor for
+one decision of the first player: on average, and at most. Where hard players think, four minutes tell how
+many games there are.
 
 | Game | Seats | First player | Others | Games | Wins | 95 % interval | Aim | Points | Mean s | Most s |
 | --- | --: | --- | --- | --: | --: | --- | --: | --: | --: | --: |

@@ -110,6 +110,8 @@ class Mind(Generic[S, V]):
     """How many answers the search tries at most."""
     trust: float = 0.0
     """How many playouts it takes to outweigh what answers seem to be worth at first sight."""
+    pride: float = 0.0
+    """What a point counts for its own sake, beside what it does for the win of somebody who may yet win."""
     tempers: Mapping[str, Parts] = field(default_factory=dict)
     """By temper: how much more, or less, some parts count."""
     imagine: Callable[[S, Seat, Chance], None] | None = None

@@ -30,7 +30,7 @@ class Playouts:
         self.weights = known.game.mind.tempers.get(manner.temper, {}) if known.game.mind else {}
 
     def play_out(self, state: State, whim: int) -> tuple[float, Parts]:
-        """How likely the seat wins in the end, and how it stands then; changes the state."""
+        """How good the outlook of the seat is in the end, and how it stands then; changes the state."""
         game, mind = self.game, self.game.mind
         variety = 0.0 if mind is None else mind.variety
         manners = [Manner(whim=whim + seat, slip=variety, effort=Effort.HASTY) for seat in range(state.seats)]
@@ -47,7 +47,7 @@ class Playouts:
         return self.outlook(state)
 
     def outlook(self, state: State) -> tuple[float, Parts]:
-        """The chance to win from here on, and the seat's standing part by part."""
+        """The chance to win from here on, with what points count besides, and the standing part by part."""
         mind, seat = self.game.mind, self.seat
         result = state.result
         if mind is None:
@@ -55,11 +55,18 @@ class Playouts:
         standings = [mind.value(state, each) for each in range(state.seats)]
         values = [sum(parts.values()) for parts in standings]
         values[seat] = sum([self.weights.get(name, 1.0) * points for name, points in standings[seat].items()])
-        share = shares(values, mind.swing(state))[seat]
+        swing = mind.swing(state)
+        share = shares(values, swing)[seat]
         if result is not None:
             won = 1 / len(result.winners) if seat in result.winners else 0.0
             share = (1 - FINAL_MARGIN) * won + FINAL_MARGIN * share
-        return share, standings[seat]
+        return share + mind.pride * a_point(state.seats, swing) * values[seat], standings[seat]
+
+
+def a_point(seats: int, swing: float) -> float:
+    """How much more likely a point makes the win of a seat, as long as all are equal."""
+    fair = 1 / seats
+    return fair * (1 - fair) / swing
 
 
 def shares(values: list[float], swing: float) -> list[float]:

@@ -15,7 +15,7 @@ from engine.core import Chance, Choice, Decision, Pick, State, take
 from engine.core.agenda import Gathering
 from engine.core.mind import Effort, Manner, Parts, Thought
 from engine.search.knowledge import Knowledge
-from engine.search.playouts import Playouts
+from engine.search.playouts import Playouts, a_point
 
 MOST_CANDIDATES = 12
 MOST_DOUBT = 3.0
@@ -29,14 +29,14 @@ class Trial:
         self.choice: Choice = thought.choice
         self.worth = thought.worth
         self.doubt = 0.0
-        """By how much a win seems less likely at first sight than with the best candidate."""
+        """By how much worse the outlook seems at first sight than with the best candidate."""
         self.tries = 0
         self.total = 0.0
         self.parts: dict[str, float] = {}
 
     @property
     def mean(self) -> float:
-        """How likely a win seems, on average."""
+        """How good the outlook is, on average: above all, how likely a win seems."""
         return self.total / max(1, self.tries)
 
     def count(self, outlook: float, parts: Parts) -> None:
@@ -82,15 +82,15 @@ def _look(known: Knowledge, trials: list[Trial], chance: Chance) -> float:
     mind = known.game.mind
     if mind is None or not mind.trust:
         return 0.0
-    best, fair = max([trial.worth for trial in trials]), 1 / known.view.seats
-    a_point = fair * (1 - fair) / mind.swing(known.world(chance))
+    best = max([trial.worth for trial in trials])
+    point = (1 + mind.pride) * a_point(known.view.seats, mind.swing(known.world(chance)))
     for trial in trials:
-        trial.doubt = a_point * min(MOST_DOUBT, best - trial.worth)
+        trial.doubt = point * min(MOST_DOUBT, best - trial.worth)
     return mind.trust
 
 
 def seeming(trial: Trial, trust: float) -> float:
-    """How likely a win seems: what playouts say, and the less they are, the more the first sight."""
+    """How good the outlook seems: what playouts say, and the less they are, the more the first sight."""
     return trial.mean - trial.doubt * trust / max(1, trial.tries)
 
 

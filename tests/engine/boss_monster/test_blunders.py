@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.boss_monster import GAME
+from engine.games.boss_monster.ai.builds.reserves import Build, Reserves
+from engine.games.boss_monster.ai.reactions import swung
 from tests.engine.boss_monster.playing import left_to, tried, would
 from tests.engine.boss_monster.scenario import (
     Side,
@@ -55,8 +58,9 @@ def test_kid_croak_moves_a_monster_room_beside_the_power_leech() -> None:
 
 def test_it_counts_on_a_spell_that_kills_whom_its_rooms_do_not() -> None:
     """Four damage do not kill Holkin (6); with Smash! they do."""
-    mine = Side("MB042", "MB015", boss="MB003", wounds="MB079 MB081 MB083")
-    armed = Side("MB042", "MB015 MB071", boss="MB003", wounds="MB079 MB081 MB083")
+    taken = "MB079 MB081 MB083 MB085"
+    mine = Side("MB042", "MB015", boss="MB003", wounds=taken)
+    armed = Side("MB042", "MB015 MB071", boss="MB003", wounds=taken)
 
     assert would(building(mine, Side(boss="MB001"), town="MB080"), "A") == ["done"]
     assert would(building(armed, Side(boss="MB001"), town="MB080"), "A") == ["MB015@new"]
@@ -181,3 +185,37 @@ def test_the_souls_of_an_epic_hero_are_not_given_away_for_spells() -> None:
         g = adventuring(Side(rooms, queue=hero), Side())
         assert question_key(g) == "ask-thresh"
         assert (["yes"] in tried(g, "A")) == given
+
+
+def test_it_does_not_count_on_a_pendulum_that_it_covers() -> None:
+    g = building(Side("MB042 MB043", "MB045", coins=1), Side())
+    seen = GAME.view(g, 0)
+    other, pendulum = seen.lairs[0].rooms
+    reserves = Reserves(seen, 0)
+
+    assert reserves.after(Build("MB045", other)) == [3]
+    assert reserves.after(Build("MB045", pendulum)) == []
+
+
+def test_a_pendulum_adds_nothing_to_what_later_rooms_deal() -> None:
+    """Whoever has three health left in its room dies there, and would die of three damage later, too."""
+    assert swung([("MB043", 2), ("MB042", 2)]) == [1]
+    assert swung([("MB042", 2), ("MB043", 2)]) == [3]
+    assert swung([("MB043", 2), ("MB042", 2), ("MB044", 2)]) == []
+
+
+def test_it_puts_no_coin_on_a_room_whose_damage_it_needs() -> None:
+    """A coin in the Minion Clinic buys a card, and takes a damage away for good."""
+    g = building(Side("MB018", "MB020", coins=3), Side())
+    g.discards = ("MB042",)
+    g = left_to(build_nothing(left_to(g, "A"), "B"), "A")
+
+    assert [slot.coins for slot in g.lairs[0].slots] == [0]
+
+
+def test_it_stops_for_a_hero_whom_others_may_pay() -> None:
+    """Six damage kill the Inquisitor (6), unless somebody pays; then Smash! still does."""
+    mine = Side("MB042 MB044 MB016", "MB071", queue="MB082")
+    for owned, orders in ((2, ["end-MB082"]), (0, [])):
+        g = build_nothing(building(mine, Side(boss="MB002", coins=owned)), "A", "B")
+        assert would(g, "A") == orders

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.cli import main
-from engine.cli.arena import Tally, compete, interval
+from engine.cli.arena import Tally, compete, interval, rotations
 from engine.core import Result
 from engine.core.registry import game
 from engine.search.players import Player
@@ -57,11 +57,23 @@ def test_the_same_seed_gives_the_same_contest() -> None:
     assert shares[0] == shares[1]
 
 
-def test_equal_players_on_rotated_seats_share_every_deal_equally() -> None:
-    contest = compete(game(GAME), {}, [Player("normal")] * 4, 4, 11)
+def test_a_deal_between_equals_is_played_once_since_rotated_it_would_be_the_same_game() -> None:
+    equals, one_deal = [Player("normal")] * 4, 1
 
-    assert {each.win_share for each in contest.players} == {0.25}
-    assert len({each.mean_score for each in contest.players}) == 1
+    both = compete(game(GAME), {}, equals, 2 * one_deal, 11).players
+    each = [compete(game(GAME), {}, equals, one_deal, seed).players for seed in (11, 12)]
+
+    scores = [[player.mean_score for player in contest] for contest in (both, *each)]
+    assert scores[0] == [pytest.approx((one + two) / 2) for one, two in zip(*scores[1:], strict=True)]
+    assert scores[1] != scores[2]
+
+
+def test_seats_rotate_until_everybody_would_sit_as_before() -> None:
+    normal, easy = Player("normal"), Player("easy")
+
+    assert rotations([normal, easy, easy, easy]) == 4
+    assert rotations([normal, easy, normal, easy]) == 2
+    assert rotations([normal, normal, normal]) == 1
 
 
 def test_a_shared_win_counts_in_parts() -> None:

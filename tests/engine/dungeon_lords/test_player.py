@@ -6,6 +6,7 @@ import pytest
 
 from engine.cli.self_play import computer_move, moments
 from engine.games.dungeon_lords import GAME
+from engine.games.dungeon_lords.ai.orders import wishes_of
 from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.rules.events import pay_day
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
@@ -80,6 +81,56 @@ def test_it_hires_nobody_who_would_leave_on_pay_day_the_same_round(
     g = computer_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
 
     assert [monster.kind for monster in g.lords[0].monsters] == hired
+
+
+@pytest.mark.parametrize(("event", "bought"), [("taxes", "undone"), ("pay-day", "done")])
+def test_it_calls_the_paladin_for_food_only_where_a_monster_would_leave_without(
+    event: str, bought: str
+) -> None:
+    g = table(4, A={"evil": 9, "food": 2, "gold": 3, "monsters": "troll goblin"})
+    g.event = event
+    g = computer_move(GAME, sent(g, A="food2"))  # type: ignore[assignment]
+
+    assert outcome(g, "food") == bought
+
+
+@pytest.mark.parametrize(("space", "hired"), [("hire1", ["troll"]), ("hire3", [])])
+def test_it_reckons_with_the_food_that_the_last_space_at_the_tavern_costs(
+    space: str, hired: list[str]
+) -> None:
+    g = table(2, A={"food": 4, "gold": 0})
+    g.event, g.monster_offer = "pay-day", ("troll",)
+    g = computer_move(GAME, sent(g, A=space))  # type: ignore[assignment]
+
+    assert [monster.kind for monster in g.lords[0].monsters] == hired
+
+
+@pytest.mark.parametrize(
+    ("event", "evil", "hired"),
+    [("pay-day", 5, ["vampire"]), ("pay-day", 6, []), ("taxes", 6, ["vampire"])],
+)
+def test_it_hires_nobody_whose_wages_would_call_the_paladin_the_same_round(
+    event: str, evil: int, hired: list[str]
+) -> None:
+    g = table(2, A={"evil": evil, "food": 3})
+    g.event, g.monster_offer = event, ("vampire",)
+    g = computer_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
+
+    assert [monster.kind for monster in g.lords[0].monsters] == hired
+
+
+@pytest.mark.parametrize(("evil", "start", "hopeful"), [(9, "A", True), (9, "B", False), (6, "B", True)])
+def test_it_hopes_for_no_food_that_others_leave_only_for_the_evil_that_calls_the_paladin(
+    evil: int, start: str, hopeful: bool
+) -> None:
+    hand = ("food", "reputation", "dig", "imps", "traps", "hire")
+    mine = {"evil": evil, "food": 2, "gold": 3, "hand": hand, "monsters": "troll troll"}
+    g = table(4, start=start, A=mine, B={"hand": hand})
+    g.next_event = "pay-day"
+    wishes = wishes_of(GAME.view(g, 0), 0, {})
+
+    assert (wishes["food"] == max(wishes.values())) == hopeful
+    assert (wishes["food"] < 1) != hopeful
 
 
 @pytest.mark.parametrize(

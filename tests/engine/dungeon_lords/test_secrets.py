@@ -5,13 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Chance, Move, apply
+from engine.core import Chance, Move, Pick, apply
+from engine.core.forms import AnyForm
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.cards import TRAPS, Goods
 from engine.games.dungeon_lords.lord import Plan
 from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.rules.orders.execution import return_trap
 from engine.games.dungeon_lords.rules.orders.ordering import orders
+from engine.games.dungeon_lords.rules.special_events import special_event
 from engine.games.dungeon_lords.squares import FIRST_TUNNELS
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import battle, go, options, play, sent, table, to_decide
@@ -26,6 +28,11 @@ def seen(g: Underworld, viewer: int | None) -> bytes:
 def same_to_others(one: Underworld, other: Underworld, owner: int = 0) -> bool:
     """Whether nobody but the owner can tell the two apart."""
     return all(seen(one, viewer) == seen(other, viewer) for viewer in EVERYBODY if viewer != owner)
+
+
+def option_ids(form: AnyForm) -> list[str]:
+    assert isinstance(form, Pick)
+    return [option.id for option in form.options]
 
 
 def test_unavailable_orders_and_hands_are_open() -> None:
@@ -182,3 +189,15 @@ def test_what_others_imagine_does_not_depend_on_a_trap_in_a_plan_that_is_still_s
     assert len({world.secrets[0].traps for world in imagined[0]}) > 1
     assert [world.secrets for world in imagined[0]] == [world.secrets for world in imagined[1]]
     assert [world.trap_pile for world in imagined[0]] == [world.trap_pile for world in imagined[1]]
+
+
+def test_whoever_imagines_a_trap_recall_imagines_others_asked_about_the_traps_they_have_there() -> None:
+    g = table(2, version="full", A={"traps": "pendulum"}, B={"traps": "fire-wall trap-door", "gold": 0})
+    g.special = "trap-recall"
+    g = go(g, special_event)
+
+    for luck in range(20):
+        world = GAME.redeal(g, 0, Chance(luck))
+        asked = {decision.seat: decision.form for decision in world.pending()}
+        assert set(option_ids(asked[1])) == set(world.secrets[1].traps)
+        assert asked[0] == next(decision.form for decision in g.pending() if decision.seat == 0)

@@ -18,12 +18,13 @@ from engine.games.boss_monster.ai.builds.bargains import (
     prey_in_town,
 )
 from engine.games.boss_monster.ai.builds.luring import A_LIKELY_SOUL, best_lure, lures_death, lures_of
+from engine.games.boss_monster.ai.builds.outlook import Outlook
 from engine.games.boss_monster.ai.builds.placing import Plan
+from engine.games.boss_monster.ai.cancelling import cancelling
 from engine.games.boss_monster.ai.evaluation import KEEPING
 from engine.games.boss_monster.ai.reactions import (
     adventure_orders,
     can_cancel,
-    cancelling,
     reaction,
 )
 from engine.games.boss_monster.ai.spells import (
@@ -51,6 +52,8 @@ WORTHY_LEVEL = 2
 """From this level on, a miniboss is worth more than a build."""
 COINS_ON_A_ROOM = 3
 """With so many coins on the Minion Clinic, it buys nothing more there: each lowers the damage."""
+WORTH_OF_A_CARD = 0.7
+"""What a card is worth, in points."""
 MOST_COINS_TRIED = 6
 """How many more coins than needed the search tries to pay."""
 BEFORE_ALL_ELSE = 99.0
@@ -276,11 +279,18 @@ def _buy(view: RealmView, decision: Decision) -> Choice:
 def _coins_on_room(view: RealmView, decision: Decision) -> Choice:
     form = decision.form
     assert isinstance(form, Number)
-    return min(form.most, 1)
+    return min(form.most, 1) if _can_spare_damage(view, decision.seat) else form.least
+
+
+def _can_spare_damage(view: RealmView, seat: Seat) -> bool:
+    """Whether a card is worth the damage that a coin on a room takes away for good."""
+    outlook = Outlook(view, seat)
+    less = outlook.promise(outlook.damage - 1, outlook.treasure)
+    return less + WORTH_OF_A_CARD >= outlook.promise(outlook.damage, outlook.treasure)
 
 
 def _buy_best(view: RealmView, decision: Decision) -> Choice:
-    """Buy one card for one coin, but not again where coins lie already, and no Respawn with a Respawn.
+    """Buy one card for one coin, if the damage can be spared; and no Respawn with a Respawn.
 
     Respawn makes the Minion Clinic sell anew: whoever bought it back there could cast it for ever.
     """
@@ -289,7 +299,7 @@ def _buy_best(view: RealmView, decision: Decision) -> Choice:
     (uid,) = decision.args
     lying = sum([room.slot.coins for room in view.lairs[decision.seat].rooms if room.slot.uid == uid])
     cards = [card for card in _ids(decision) if read_copy(card) != RESPAWN or view.phase == "reveal"]
-    if not cards or not form.most or lying >= COINS_ON_A_ROOM:
+    if not cards or not form.most or lying >= COINS_ON_A_ROOM or not _can_spare_damage(view, decision.seat):
         return []
     return [max(cards, key=lambda card: KEEPING.get(read_copy(card), -1.0))]
 

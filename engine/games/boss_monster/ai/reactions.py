@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core import Choice, Decision, Pick, Seat
-from engine.games.boss_monster.ai.evaluation import KEEPING, health_left
+from engine.games.boss_monster.ai.evaluation import health_left
 from engine.games.boss_monster.ai.spells import SABOTAGE, lost_damage
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
-from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.rules.reactions.declaration import MAGESEEKER, SHORT_CIRCUIT
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
@@ -24,6 +23,8 @@ LEADER = 6
 DEADLY = 99
 """More damage than any hero needs."""
 PAYWALL = "MB046"
+PENDULUM = "MB043"
+"""Sawtooth Pendulum: kills a hero in its room who has little health left."""
 WOUNDS_ARE_CLOSE = 2
 """With so many wounds, it sends heroes away rather than let them through; epic ones with one less."""
 BEFORE_ENTERING = ("MB038", "MB056-3", "MB072", "MB068", "MB026", "MB063-3", "MB006")
@@ -89,7 +90,8 @@ def power(view: RealmView, seat: Seat, ability: str) -> int:
         case "MB056-3":
             return len(_monsters(lair))
         case "MB043":
-            return 3 if lair.hoard else 0
+            dealt = [(room.slot.cards[-1], room.damage) for room in lair.rooms]
+            return max(swung(dealt), default=0) if lair.hoard else 0
         case "MB055-2" | "MB071":
             return 2
         case "MB060-3":
@@ -97,8 +99,16 @@ def power(view: RealmView, seat: Seat, ability: str) -> int:
         case "MB069":
             return DEADLY if can_ambush(view.hand_rooms) else 0
         case "MB047":
-            return DEADLY if _monsters(lair) and lair.wound_count >= WOUNDS_ARE_CLOSE else 0
+            return DEADLY if _monsters(lair) and _is_in_danger(view, seat) else 0
     return 0
+
+
+def swung(rooms: list[tuple[str, int]]) -> list[int]:
+    """What Sawtooth Pendulums add: whoever is weak there dies there, so what later rooms deal is in vain."""
+    later = [sum([damage for _, damage in rooms[index + 1 :]]) for index in range(len(rooms))]
+    weak = ABILITIES[PENDULUM].amount
+    found = [weak - after for (card, _), after in zip(rooms, later, strict=True) if card == PENDULUM]
+    return [more for more in found if more > 0]
 
 
 def _monsters(lair: LairView) -> list[int]:
@@ -111,6 +121,14 @@ def _rage(lair: LairView) -> int:
     homes = [room for room in lair.rooms if room.slot.miniboss and not room.slot.off]
     doubled = homes[0].damage + homes[0].slot.level if len(homes) == 1 else 0
     return max([room.slot.level for room in homes], default=0) + doubled
+
+
+def _is_in_danger(view: RealmView, seat: Seat) -> bool:
+    """Whether the next wounds are worth a room: those of an epic hero always are."""
+    lair = view.lairs[seat]
+    inside = (view.walker.hero,) if view.walker is not None else ()
+    heroes = inside or (*lair.queue, *view.town)
+    return lair.wound_count >= WOUNDS_ARE_CLOSE or any(hero.face.epic for hero in heroes)
 
 
 def _holds_miniboss(view: RealmView) -> bool:
@@ -179,12 +197,21 @@ def adventure_orders(view: RealmView, seat: Seat) -> list[str]:
         left = health_left(lair, hero)
         if left > 0:
             orders += _stops(view, seat, hero, left)
+        elif _may_be_bribed(view, seat, hero, -left):
+            orders += _stops(view, seat, hero, 1)
     for other in view.order:
         victim = view.lairs[other]
         if other != seat and victim.soul_count >= LEADER:
             for hero in victim.queue:
                 orders += _rescues(view, seat, victim, hero)
     return orders
+
+
+def _may_be_bribed(view: RealmView, seat: Seat, hero: Hero, spare: int) -> bool:
+    """Whether opponents may pay a hero more health than the own dungeon has damage to spare."""
+    if hero.face.special != "coins":
+        return False
+    return sum([view.lairs[other].hoard for other in view.order if other != seat]) > spare
 
 
 def _rescues(view: RealmView, seat: Seat, victim: LairView, hero: Hero) -> list[str]:
@@ -263,7 +290,10 @@ def reaction(view: RealmView, decision: Decision) -> Choice:
         ability = _against(view, decision.seat, moment, left, offered) if left > 0 else ""
     else:
         ability = _in_favour(view, decision.seat, owner, hero, left, offered)
-    settled = left <= 0 if view.active == decision.seat else left > 0
+    if view.active == decision.seat:
+        settled = left <= 0 and not _may_be_bribed(view, decision.seat, hero, -left)
+    else:
+        settled = left > 0
     return [offered.get(ability, "pass-hero" if settled else "pass")]
 
 
@@ -311,43 +341,6 @@ def _in_favour(
         if ability in offered and saving(view, seat, owner, hero, ability) > -left:
             return ability
     return ""
-
-
-# ── cancelling ───────────────────────────────────────────────────────────────────────────────────────────
-
-HOSTILE = ("MB067", "MB070", "MB075", "MB077")
-"""Spells that harm whoever owns their target: Sabotage!, Rebirth, Heist, Traitor."""
-DEADLY_SPELLS = ("MB068", "MB069", "MB071", "MB072")
-"""Rage!, Ambush, Smash! and Pay to Win bring the owner of the dungeon a soul."""
-
-
-def cancelling(view: RealmView, decision: Decision) -> Choice:
-    """Cancel spells aimed at oneself, and those that bring a leader a soul."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    caster, action, chosen = decision.args[:3]
-    if len(form.options) == 1 or not _harms(view, decision.seat, caster, read_source(action)[0], chosen):
-        return ["pass"]
-    return [min([option.id for option in form.options[1:]], key=_price_of_cancelling)]
-
-
-def _harms(view: RealmView, seat: Seat, caster: Seat, spell: str, chosen: list[str]) -> bool:
-    own = {room.slot.uid for room in view.lairs[seat].rooms}
-    at_me = bool(chosen) and (chosen[0] == f"p{seat}" or _uid(chosen[0]) in own)
-    if spell in HOSTILE and at_me:
-        return True
-    wins_a_soul = spell in DEADLY_SPELLS and view.phase == "adventure" and caster == view.active
-    return wins_a_soul and view.lairs[caster].soul_count >= LEADER
-
-
-def _uid(choice: str) -> int:
-    head = choice.partition(".")[0]
-    return int(head) if head.isdecimal() else -1
-
-
-def _price_of_cancelling(choice: str) -> float:
-    """Nothing for Short Circuit; for Mageseeker, what the spell to discard is worth keeping."""
-    return KEEPING.get(choice.rpartition("/")[2], 0.0)
 
 
 # ── targets ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -19,6 +19,7 @@ MIND = Mind[Underworld, UnderworldView](
     variety=0.1,
     candidates=10,
     trust=30.0,
+    pride=0.5,
     tempers=TEMPERS,
     imagine=begin_anew,
     burden=burden,

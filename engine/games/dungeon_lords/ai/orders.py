@@ -29,6 +29,7 @@ from engine.games.dungeon_lords.ai.weights import (
     PAIRS,
     SECOND_YEAR,
     SHORT,
+    SPARE_FOOD,
     THIEVING,
     TILES_WANTED,
     TRAPS_WANTED,
@@ -37,8 +38,8 @@ from engine.games.dungeon_lords.ai.weights import (
     VARIETY,
     WORTH,
 )
-from engine.games.dungeon_lords.cards import MONSTERS, ORDER_PLACE, Goods
-from engine.games.dungeon_lords.lord import NOBODY, Lord
+from engine.games.dungeon_lords.cards import FREE, MONSTERS, ORDER_PLACE, Goods
+from engine.games.dungeon_lords.lord import NOBODY, PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.show.views import UnderworldView
@@ -82,15 +83,28 @@ def _together(wanted: dict[str, float], orders: tuple[str, ...], means: Means) -
 
 
 def may_be_full(view: UnderworldView, seat: Seat) -> set[str]:
-    """The orders that enough others may give first, so that all spaces would be taken."""
+    """The orders that enough others may give first, so that no space is left that the lord would use."""
     before = view.turn_order[: view.turn_order.index(seat)]
     hands = [view.lords[other].hand for other in before]
     free = [len([colour for colour in spaces if colour == NOBODY]) for spaces in view.spaces]
+    if shuns(view, view.lords[seat], 1):
+        free[ORDER_PLACE["food"]] = int(view.spaces[ORDER_PLACE["food"]][0] == NOBODY)
     return {
         order
         for order, place in ORDER_PLACE.items()
         if len([hand for hand in hands if order in hand]) >= free[place]
     }
+
+
+def calls_paladin(lord: Lord, evil: int) -> bool:
+    """Whether that much more evil would call the paladin."""
+    return lord.evil < PALADIN_EVIL <= lord.evil + evil
+
+
+def shuns(view: UnderworldView, lord: Lord, evil: int) -> bool:
+    """Whether a lord would rather go without more food than call the paladin by paying evil for it."""
+    _, due = dues(view, lord)
+    return lord.food >= max(SPARE_FOOD, due) and calls_paladin(lord, evil)
 
 
 class Means:
@@ -181,8 +195,8 @@ def wishes_of(view: UnderworldView, seat: Seat, temper: Parts) -> dict[str, floa
         + more[order]
         for order in USUAL
     }
-    if "mine" in full:
-        wishes["mine"] = min(wishes["mine"], HOPED * wishes["mine"])
+    for order in full & ({"mine", "food"} if shuns(view, lord, 1) else {"mine"}):
+        wishes[order] = min(wishes[order], HOPED * wishes[order])
     return wishes
 
 
@@ -208,13 +222,15 @@ def _hiring_mood(view: UnderworldView, lord: Lord) -> float:
     return max(payable, default=-4.0) - 4.0
 
 
-def stays(view: UnderworldView, lord: Lord, cost: Goods) -> bool:
-    """Whether a monster of this cost could be paid again at the end of the round, and all others as well."""
+def stays(view: UnderworldView, lord: Lord, cost: Goods, fee: Goods = FREE) -> bool:
+    """Whether a monster of this cost would be paid again at the end of the round, and all others as well."""
     if view.event != "pay-day":
         return True
     wages = [cost, *[MONSTERS[monster.kind].cost for monster in lord.monsters]]
     gold, food = sum([wage.gold for wage in wages]), sum([wage.food for wage in wages])
-    return lord.gold - cost.gold >= gold and lord.food - cost.food >= food
+    evil = cost.evil + sum([wage.evil for wage in wages])
+    payable = lord.gold - cost.gold - fee.gold >= gold and lord.food - cost.food - fee.food >= food
+    return payable and not (cost.evil and calls_paladin(lord, evil))
 
 
 def _can_build(view: UnderworldView, lord: Lord) -> bool:

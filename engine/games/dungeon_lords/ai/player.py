@@ -11,18 +11,20 @@ from functools import cache
 from engine.core import Choice, Decision, Number
 from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
 from engine.games.dungeon_lords.ai.orders import (
+    calls_paladin,
     consider_orders,
     dues,
     give_up,
     needs,
     option_ids,
+    shuns,
     stays,
     take_back,
 )
 from engine.games.dungeon_lords.ai.tactics import TACTICS
 from engine.games.dungeon_lords.ai.weights import HIRING, TRAP_USES, WORTH
 from engine.games.dungeon_lords.cards import FREE, MONSTERS, ORDERS, ROOMS, TRAPS, Goods, Space
-from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
+from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.phrases import read_monster
 from engine.games.dungeon_lords.rules.events import not_paid_together
 from engine.games.dungeon_lords.rules.orders.building import building_sites
@@ -61,16 +63,11 @@ def trade(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thou
     _, food = needs(view, lord, tiles)
     left = lord.gold - pay.gold + _to_mine(lord)
     worse = (
-        (pay.evil and lord.food > 1 and calls_paladin(lord, pay.evil))
+        (pay.evil and shuns(view, lord, pay.evil))
         or (order == "imps" and lord.food - pay.food < food - 2)
         or (view.event == "taxes" and pay.gold and left < (tiles + 1) // 2)
     )
     return favouring(["decline" if worse else "take"], decision, manner)
-
-
-def calls_paladin(lord: Lord, evil: int) -> bool:
-    """Whether that much more evil would call the paladin."""
-    return lord.evil < PALADIN_EVIL <= lord.evil + evil
 
 
 def _mining(lord: Lord) -> Space | None:
@@ -137,7 +134,7 @@ def hire(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thoug
     """The best monster for its price, but none that calls the paladin or leaves on pay day; or nobody."""
     lord = view.lords[decision.seat]
     wages = 1.0 if "pay-day" in (view.event, view.next_event, *view.events_left) else 0.0
-    thoughts = []
+    fee, thoughts = ORDERS["hire"].spaces[decision.args[0]].pay, []
     for choice in option_ids(decision):
         kind = choice.partition(":")[0]
         worth = HIRING["nobody"]
@@ -145,7 +142,7 @@ def hire(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thoug
             cost = MONSTERS[kind].cost
             worth = WORTH[kind] - (HIRING["price"] + HIRING["wages"] * wages) * _price(cost)
             worth -= 0.1 * TRAP_USES.get(choice.partition(":")[2], 0.0)
-            worth -= 4.0 if calls_paladin(lord, cost.evil) or not stays(view, lord, cost) else 0.0
+            worth -= 4.0 if calls_paladin(lord, cost.evil) or not stays(view, lord, cost, fee) else 0.0
         thoughts.append(Thought(worth, [choice]))
     return thoughts
 

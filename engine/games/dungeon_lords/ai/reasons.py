@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Choice, Decision, Text, all_of
-from engine.games.dungeon_lords.ai.player import calls_paladin
+from engine.games.dungeon_lords.ai.orders import calls_paladin
 from engine.games.dungeon_lords.ai.weights import WORTH
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, TRAPS, Goods
 from engine.games.dungeon_lords.lord import Lord, party

@@ -133,6 +133,8 @@ FOOD = {"food": 2.25, "imps": -1.15, "hire": -1.36}
 """What orders usually bring or cost."""
 EARNING = {"mine", "food"}
 """Orders that others are paid from: how much they bring is not sure where all spaces may be taken."""
+SPARE_FOOD = 2
+"""With so much food nobody calls the paladin for more."""
 SHORT = {"gold": 0.93, "food": 1.11}
 """What it costs to want more than there will be, for each coin or food."""
 THIEVING = {"thief", "paladin"}

@@ -163,12 +163,15 @@ def trap_recall(g: Underworld, seat: Seat) -> None:
     """Trap Recall: whoever owns traps discards one or pays 1 gold."""
     if not g.secrets[seat].traps:
         return
-    options = list(trap_options(g.secrets[seat].traps, g.year))
-    if g.lords[seat].gold >= RECALL_GOLD:
-        options.insert(0, option("pay-gold"))
-    form = Pick(tuple(options))
+    form = recall_form(g, seat)
     question = Question(plain("ask-recall"), form, "specials", even_if_forced=True, ahead=SPECIAL)
     g.ask(seat, question, recalled)
+
+
+def recall_form(g: Underworld, seat: Seat) -> Pick:
+    """The gold, if there is any, or one of the lord's traps."""
+    traps = trap_options(g.secrets[seat].traps, g.year)
+    return Pick((option("pay-gold"), *traps) if g.lords[seat].gold >= RECALL_GOLD else traps)
 
 
 @step

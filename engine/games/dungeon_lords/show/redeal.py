@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Chance, Decision, Seat
-from engine.core.agenda import Gathering
+from engine.core.agenda import STEP_NAMES, Fork, Gathering, Waiting
 from engine.core.redealing import copy_with_new_chance, forget_plans_of_others
 from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS, Goods
 from engine.games.dungeon_lords.lord import Lord, Plan
 from engine.games.dungeon_lords.rules.combat.planning import battle_limits, tiles_within_reach, trap_cost
 from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.rules.setup import give_up_question
+from engine.games.dungeon_lords.rules.special_events import recall_form, recalled
 from engine.games.dungeon_lords.state import Underworld
 
 
@@ -30,6 +31,7 @@ def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
             _redeal_orders(other, seat, chance)
             _redeal_plan(other, seat, chance)
     _redeal_answers(other, viewer, chance)
+    _recall_anew(other, viewer)
     forget_plans_of_others(other, viewer)
     return other
 
@@ -140,6 +142,16 @@ def _redeal_answers(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
             for question in item.questions:
                 if question.seat != viewer and question.seat in item.answers:
                     item.answers[question.seat] = question.form.sample(g, question.seat, chance)
+
+
+def _recall_anew(g: Underworld, viewer: Seat | None) -> None:
+    """Trap Recall asks all lords at once: others are asked about the traps they have now."""
+    top = g.agenda[-1] if g.agenda else None
+    for branch in top.branches if isinstance(top, Fork) else ():
+        asked = branch.stack[-1] if branch.stack and branch.seat != viewer else None
+        if isinstance(asked, Waiting) and asked.decision.step == STEP_NAMES[recalled]:
+            form = recall_form(g, branch.seat)
+            branch.stack[-1] = replace(asked, decision=replace(asked.decision, form=form))
 
 
 def _question(question: Decision, chance: Chance) -> Decision:

@@ -1,49 +1,55 @@
 """The outlook of a dungeon: whom it will lure, who of them dies, and what that does to the odds of winning.
 
 Every way this round may end is counted with its likelihood, not only the average: whoever may take four
-wounds or none is in greater danger than whoever is sure to take two.
+wounds or none is in greater danger than whoever is sure to take two. With a single rival left, its wounds are
+counted, too: the last one left wins.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, log, prod
+from math import exp, log
 from operator import eq, gt
-from typing import NamedTuple
 
 from engine.core import Seat
-from engine.games.boss_monster.ai.builds.reserves import Build, Reserves
-from engine.games.boss_monster.ai.evaluation import EXPECTED, LURED, Counts, counted, health_left
-from engine.games.boss_monster.cards import HEROES
+from engine.games.boss_monster.ai.builds.callers import COINS, Callers, Guest, Outcomes, Rival, outcomes
+from engine.games.boss_monster.ai.builds.reserves import Build, Reserves, laid_out
+from engine.games.boss_monster.ai.evaluation import LURED, Counts, counted
+from engine.games.boss_monster.cards import ABILITIES, HEROES, MONSTERS
+from engine.games.boss_monster.rules.adventure import SPELLBANE_HEALTH, TAX_CAP, TOUGHNESS
 from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from engine.games.boss_monster.show.views import RealmView
+from engine.games.boss_monster.show.views import LairView, RealmView
 from engine.games.boss_monster.state import Hero
 
-WILFUL = ("tough", "picky", "taxes", "spellbane")
-"""Heroes whose health depends on the dungeon they go through."""
+IGNORING = ("tough", "picky")
+"""Heroes who do not take all the damage of a dungeon."""
+SILENCE = "silence-heroes"
 ENOUGH = max([card.health for card in HEROES.values() if card.lure]) + 1
 """More damage than any hero needs."""
 
 POINTS = 4.0
 """So many points are as much as the natural logarithm of the odds of winning."""
-START = -4.0
+START = -5.0
 """That logarithm for a boss who has nothing yet; everything else is added to it."""
 SOUL, LAST_SOUL, LAST_SOULS = 0.22, 0.3, 3
 """What a soul adds, and how much more each of the last ones before victory does."""
 WOUNDS = (0.0, -1.0, -1.8, -3.0, -6.0)
 """By their number: what wounds take away."""
-STEPS = (*[0.4] * 6, *[0.35] * 2, *[0.32] * 3, *[0.15] * (ENOUGH - 11))
+STEPS = (*[0.5] * 13, *[0.1] * max(0, ENOUGH - 13))
 DEALT = tuple([sum(STEPS[:damage]) for damage in range(ENOUGH + 1)])
 """By damage: what a dungeon adds. One that deals little has no future."""
 ALONE, TIED = 0.15, 0.015
 """What having the most of a treasure adds, and having as much as somebody else."""
-WON, LOST = 0.99, 0.000001
-"""How likely a boss wins who has souls enough, and one who has too many wounds: nothing is worse."""
-HELD = (0.05, 0.72, 0.95)
-"""By how much more treasure one has than a rival who builds: how likely that is still so in the end."""
+WON, EVEN, LOST = 0.99, 0.4, 0.000001
+"""How likely a boss wins who has souls enough, one who falls with the last rival, and one who falls alone:
+nothing is worse."""
+STILL_TO_COME = 1
+"""How much more damage the last rival may deal with what it builds."""
+RIVAL_WOUND = 0.1
+"""What each wound of the last rival adds."""
 
-Fates = dict[tuple[int, int], float]
-"""How likely a round brings so many souls and so many wounds."""
+Fates = dict[tuple[int, int, int], float]
+"""How likely a round brings so many souls and wounds, and so many wounds to the last rival."""
 
 
 @lru_cache(maxsize=256)
@@ -59,41 +65,6 @@ def standings(souls: int, wounds: int) -> tuple[tuple[float, ...], ...]:
 
 def _standing(souls: int, wounds: int) -> float:
     return SOUL * souls + LAST_SOUL * max(0, souls + LAST_SOULS - SOULS_TO_WIN) + WOUNDS[wounds]
-
-
-class Rival(NamedTuple):
-    """What somebody else lures heroes with."""
-
-    treasure: Counts
-    builds: bool
-    """Whether that may still change this round."""
-
-
-class Callers:
-    """Heroes in town whom the same treasure lures."""
-
-    def __init__(self, lure: tuple[int, int], rivals: list[Rival]) -> None:
-        self._one, self._two = lure
-        self.heroes: list[tuple[int, int]] = []
-        """The damage it takes to kill each, and what it counts."""
-        self._rivals = [(had[self._one] + had[self._two], builds) for had, builds in rivals]
-        self._known: dict[int, float] = {}
-
-    def likely(self, treasure: Counts) -> float:
-        """How likely such treasure brings them."""
-        amount = treasure[self._one] + treasure[self._two]
-        found = self._known.get(amount)
-        if found is None:
-            found = prod([_held(amount - had, builds) for had, builds in self._rivals]) if amount else 0.0
-            self._known[amount] = found
-        return found
-
-
-def _held(lead: int, builds: bool) -> float:
-    """How likely a lead over one rival is still one when heroes are lured."""
-    if lead < 0 or not builds:
-        return float(lead > 0)
-    return HELD[lead] if lead < len(HELD) else 1.0
 
 
 class Outlook:
@@ -112,10 +83,17 @@ class Outlook:
         self._bearable = WOUNDS_TO_LOSE - lair.wound_count
         self._rivals = tuple(map(max, *counts)) if len(counts) > 1 else counts[0]
         self._reserves = Reserves(view, seat)
+        self._silent = _silences(lair)
+        self._bribes = any(view.lairs[other].hoard for other in others)
+        self._last = view.lairs[others[0]] if len(others) == 1 else None
+        self._strength = sum([room.damage for room in self._last.rooms]) + STILL_TO_COME if self._last else 0
+        self._survivable = WOUNDS_TO_LOSE - (self._last.wound_count if self._last else 0)
         self._waiting = [self._expected(hero) for hero in lair.queue]
-        self._town = self._callers(view, seat, rivals)
+        self._town = self._in_town(view, seat, rivals)
+        guests = [*self._waiting, *[guest for callers in self._town for guest in callers.heroes]]
+        self._wilful = any(guest.special in IGNORING for guest in guests)
 
-    def _callers(self, view: RealmView, seat: Seat, rivals: list[Rival]) -> list[Callers]:
+    def _in_town(self, view: RealmView, seat: Seat, rivals: list[Rival]) -> list[Callers]:
         """The heroes in town by what lures them; those who come for souls are as good as there."""
         souls = {other: view.lairs[other].soul_count for other in view.order}
         callers: dict[tuple[int, int], Callers] = {}
@@ -127,11 +105,22 @@ class Outlook:
                 self._waiting.append(self._expected(hero))
         return list(callers.values())
 
-    def _expected(self, hero: Hero) -> tuple[int, int]:
-        """The damage it takes to kill a hero here, and what it counts."""
-        if hero.face.special in WILFUL:
-            return health_left(self._lair, hero) + self.damage, hero.face.worth
-        return EXPECTED[hero.card]
+    def _expected(self, hero: Hero) -> Guest:
+        """A hero as it would go through this dungeon."""
+        face = hero.face
+        special = face.special
+        health = hero.remaining
+        if not special:
+            return Guest(health, face.worth, "")
+        if special == COINS:
+            return Guest(health, face.worth, COINS if self._bribes and not self._silent else "")
+        if self._silent:
+            return Guest(health, face.worth, "")
+        if special == "taxes":
+            health += min(TAX_CAP, self._lair.hoard)
+        elif special == "spellbane" and not self._lair.spell_cards:
+            health += SPELLBANE_HEALTH
+        return Guest(health, face.worth, special)
 
     def promise(self, damage: int, treasure: Counts, build: Build | None = None) -> float:
         """The value of such a dungeon in points, this round and later."""
@@ -145,55 +134,104 @@ class Outlook:
     def _points(self, damage: int, treasure: Counts, ahead: float, build: Build | None) -> float:
         base = START + DEALT[min(damage, ENOUGH)] + ahead
         chance = 0.0
-        for (souls, wounds), likely in self._fates(damage, treasure, build).items():
+        for (souls, wounds, theirs), likely in self._fates(damage, treasure, build).items():
             if wounds >= self._bearable:
-                chance += likely * LOST
-            elif souls >= self._needed:
+                chance += likely * (EVEN if theirs >= self._survivable else LOST)
+            elif souls >= self._needed or theirs >= self._survivable:
                 chance += likely * WON
             else:
-                chance += likely / (1.0 + exp(-base - self._standings[souls][wounds]))
+                chance += likely / (1.0 + exp(-base - self._standings[souls][wounds] - RIVAL_WOUND * theirs))
         return POINTS * log(chance / (1.0 - chance))
 
     def _fates(self, damage: int, treasure: Counts, build: Build | None) -> Fates:
         """How this round may end; heroes with the same wish come together or not at all."""
-        coming = [(1.0, self._waiting)] if self._waiting else []
-        for callers in self._town:
-            likely = callers.likely(treasure)
-            if likely:
-                coming.append((likely, callers.heroes))
-        helped = self._helped(damage, coming, self._reserves.after(build))
-        fates: Fates = {(0, 0): 1.0}
-        for group, (likely, heroes) in enumerate(coming):
-            souls = sum([worth for health, worth in heroes if health <= damage]) + helped.get(group, 0)
-            wounds = sum([worth for _, worth in heroes]) - souls
+        fates: Fates = {(0, 0, 0): 1.0}
+        for likely, gone, hurt, brought in self._visits(damage, treasure, build):
+            stay = 1.0 - likely - gone
             further: Fates = {}
-            for (won, taken), chance in fates.items():
-                then = won + souls, taken + wounds
-                further[then] = further.get(then, 0.0) + chance * likely
-                if likely < 1.0:
-                    further[won, taken] = further.get((won, taken), 0.0) + chance * (1.0 - likely)
+            for (won, taken, theirs), chance in fates.items():
+                if likely:
+                    for souls, wounds, odds in brought:
+                        then = won + souls, taken + wounds, theirs
+                        further[then] = further.get(then, 0.0) + chance * likely * odds
+                if gone:
+                    then = won, taken, theirs + hurt
+                    further[then] = further.get(then, 0.0) + chance * gone
+                if stay > 0.0:
+                    same = won, taken, theirs
+                    further[same] = further.get(same, 0.0) + chance * stay
             fates = further
         return fates
 
-    def _helped(
-        self, damage: int, coming: list[tuple[float, list[tuple[int, int]]]], powers: list[int]
-    ) -> dict[int, int]:
-        """By group of heroes: what those count who die of what one has in reserve, the worst first."""
-        found: dict[int, int] = {}
-        if not powers:
-            return found
-        escaping = [
-            (-likely * worth, health - damage, group, worth)
-            for group, (likely, heroes) in enumerate(coming)
-            for health, worth in heroes
-            if health > damage
+    def _visits(
+        self, damage: int, treasure: Counts, build: Build | None
+    ) -> list[tuple[float, float, int, Outcomes]]:
+        """By group of heroes: how likely it comes here, or goes to the last rival, and what that brings."""
+        coming = [(1.0, self._waiting)] if self._waiting else []
+        going = [(0.0, 0)] if self._waiting else []
+        plain: list[Callers | None] = [None] if self._waiting else []
+        for callers in self._town:
+            likely = callers.likely(treasure)
+            gone, hurt = 0.0, 0
+            if self._last is not None:
+                hurt = sum([worth for health, worth, _ in callers.heroes if health > self._strength])
+                gone = callers.gone(treasure) if hurt else 0.0
+            if likely or gone:
+                coming.append((likely, callers.heroes))
+                going.append((gone, hurt))
+                plain.append(callers)
+        ignored = self._ignored(build) if self._wilful else {}
+        helped = self._helped(damage, coming, ignored, self._reserves.after(build))
+        special = bool(helped or ignored)
+        return [
+            (
+                likely,
+                gone,
+                hurt,
+                outcomes(heroes, damage, ignored, helped)
+                if special or callers is None
+                else callers.brought(damage),
+            )
+            for (likely, heroes), (gone, hurt), callers in zip(coming, going, plain, strict=True)
         ]
-        for _, missing, group, worth in sorted(escaping):
+
+    def _ignored(self, build: Build | None) -> dict[str, int]:
+        """How much damage some heroes do not take in the dungeon after a build."""
+        rooms = laid_out(self._lair, build)
+        return {
+            "tough": sum([min(TOUGHNESS, room.damage) for room in rooms if room.card in MONSTERS]),
+            "picky": sum([room.damage for room in rooms if len(set(room.treasure)) > 1]),
+        }
+
+    def _helped(
+        self, damage: int, coming: list[tuple[float, list[Guest]]], ignored: dict[str, int], powers: list[int]
+    ) -> list[Guest]:
+        """Those who die of what one has in reserve, the worst first."""
+        if not powers:
+            return []
+        found = []
+        escaping = [
+            (-likely * guest.worth, missing, guest)
+            for likely, guests in coming
+            for guest in guests
+            if (missing := guest.health + ignored.get(guest.special, 0) - damage) > 0
+        ]
+        for _, missing, guest in sorted(escaping):
             fitting = next((power for power in powers if power >= missing), None)
             if fitting is not None:
                 powers.remove(fitting)
-                found[group] = found.get(group, 0) + worth
+                found.append(guest)
         return found
+
+
+def _silences(lair: LairView) -> bool:
+    """Whether a miniboss silences heroes here."""
+    return any(
+        ABILITIES[f"{room.slot.miniboss}-{level}"].does == SILENCE
+        for room in lair.rooms
+        if room.slot.miniboss
+        for level in range(1, room.slot.level + 1)
+    )
 
 
 def _goes_by_souls(hero: Hero, seat: Seat, souls: dict[Seat, int]) -> bool:

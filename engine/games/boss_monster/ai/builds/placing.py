@@ -9,6 +9,7 @@ from engine.games.boss_monster.ai.evaluation import exchanged
 from engine.games.boss_monster.cards import ABILITIES, MONSTERS, ROOMS, Ability
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import MOST_ROOMS
+from engine.games.boss_monster.timing import CALM
 
 NEW_ROOM = 0.5
 """What a new place is worth beyond damage and symbols."""
@@ -41,7 +42,10 @@ class Plan:
         }
         """By place: the damage and the treasure it would cover, and its bonus beyond them."""
         self._between = _neighbours(lair)
-        self._traps = ABILITIES[lair.boss].amount if _strengthens_traps(lair) else 0
+        bonus = ABILITIES[lair.boss].amount if _strengthens_traps(lair) else 0
+        self._traps = bonus if lair.levelled else 0
+        self._levelling_up = bonus if fifth else 0
+        """What the fifth room adds to the damage of every trap."""
         self._miniboss = MINIBOSS if lair.hoard else HARMFUL
         richest = max([view.lairs[other].hoard for other in view.order if other != seat], default=0)
         self._swap = COIN * (richest - lair.hoard)
@@ -69,10 +73,14 @@ class Plan:
     def _from_texts(self, card: str, place: str) -> int:
         """The damage that a room gets from its neighbours and its boss, or gives, besides its own."""
         left, right = self._between[place]
+        levelling_up = self._levelling_up if place == "new" else 0
+        extra = levelling_up * sum([room.slot.cards[-1] not in MONSTERS for room in self._rooms.values()])
+        if right in MONSTERS:
+            covered = self._rooms[place].slot.cards[-1] if place in self._rooms else ""
+            extra += ABILITIES[LEECH].amount * ((card == LEECH) - (covered == LEECH))
         if card not in MONSTERS:
-            return self._traps
-        extra = ABILITIES[LEECH].amount if left == LEECH else 0
-        return extra + (ABILITIES[LEECH].amount if card == LEECH and right in MONSTERS else 0)
+            return extra + self._traps + levelling_up
+        return extra + (ABILITIES[LEECH].amount if left == LEECH else 0)
 
 
 def _neighbours(lair: LairView) -> dict[str, tuple[str, str]]:
@@ -83,7 +91,8 @@ def _neighbours(lair: LairView) -> dict[str, tuple[str, str]]:
 
 
 def _strengthens_traps(lair: LairView) -> bool:
-    return lair.levelled and ABILITIES[lair.boss].does == "trap-damage"
+    """Whether the boss, once levelled up, adds to the damage of traps, and nobody has paid against it."""
+    return ABILITIES[lair.boss].does == "trap-damage" and CALM not in lair.marks
 
 
 def _covered(room: RoomView) -> tuple[int, str]:
