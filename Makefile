@@ -17,6 +17,9 @@
 # make soak      people play all games on the local Discord under faults of every kind, on both stores, for MINUTES=10,
 #                as SEED=1 says; SCRIPT=… repeats a failure. KILLS=1000 cuts off lives of the tables below Discord instead
 # make redeal    the same stories with other secrets, COMPARISONS=100000 in each game: nobody may see a difference
+# make hard-games  whole games against hard computer players through the real client, with workers and the bot killed
+#                in the middle, on both stores; minutes each. HARD_GAMES=dungeon-lords plays one kind only
+# make upgrade  people play while the release of the commit FROM=… makes way for this one; needs the history of git
 # make matrix    every fault while somebody acts in every way, written to docs/matrix.md
 
 PYTHON ?= python3
@@ -26,10 +29,12 @@ GAMES ?= 200
 COMPUTER_GAMES ?= 5000
 HOSTILE ?= 1000000
 COMPARISONS ?= 100000
+HARD_GAMES ?= boss-monster,doodle-dungeon,dungeon-lords,fairy-market,mighty-monsters
 CONTEST ?= 80
 MINUTES ?= 10
 SEED ?= 1
 SCRIPT ?=
+FROM ?= HEAD^1
 KILLS ?=
 ENGINE ?= podman
 UPGRADE ?=
@@ -46,7 +51,7 @@ PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz soak redeal matrix clean
+.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz soak redeal hard-games upgrade matrix clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
@@ -104,6 +109,12 @@ soak: $(VENV)/checking
 
 redeal: $(VENV)/checking
 	nice $(BIN)/python -m tests.conformance.outermost --comparisons $(COMPARISONS) --seed $(SEED)
+
+hard-games: $(VENV)/checking postgresql
+	HARD_GAMES=$(HARD_GAMES) HARD_ANSWERS=999 $(BIN)/python -m pytest -n 0 tests/end_to_end/test_thinking.py
+
+upgrade: $(VENV)/checking postgresql
+	nice $(BIN)/python -m tests.upgrade --from $(FROM) --seed $(SEED)
 
 matrix: $(VENV)/checking
 	nice $(BIN)/python -m tests.soak matrix --seed $(SEED) --page docs/matrix.md

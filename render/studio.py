@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
+from hashlib import sha256
 from typing import Protocol, TypeVar, TypeVarTuple, cast
 
 import msgspec
@@ -18,6 +19,7 @@ from render import pictures, topics
 from render.chart import Bar, chart
 from render.covers import cover
 from render.drawing.jobs import Job, job
+from render.kit.keeping import Shelf
 from render.kit.lamplight import lamplit
 from render.kit.picture import Picture
 from render.kit.recap import Recap, Scene, recap
@@ -25,6 +27,9 @@ from texts import Speaker
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+
+MOST_BYTES = 8 * 1024 * 1024
+"""About a hundred pictures."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -43,19 +48,20 @@ class Drawers(Protocol):
 
 
 class Studio:
-    """Has pictures drawn, and keeps the latest `keep` of them."""
+    """Has pictures drawn, and keeps the latest of them: as many as fit into `most_bytes`."""
 
-    def __init__(self, drawers: Drawers, keep: int = 200) -> None:
+    def __init__(self, drawers: Drawers, most_bytes: int = MOST_BYTES) -> None:
         self._drawers = drawers
-        self._keep = keep
-        self._works: OrderedDict[Hashable, asyncio.Future[object]] = OrderedDict()
+        self._works: dict[Hashable, asyncio.Future[object]] = {}
+        """What is being drawn, or waits for it."""
+        self._finished: Shelf[tuple[object]] = Shelf(most_bytes)
         self.asked_for = Counter({"drawn": 0, "kept": 0})
         """How many pictures had to be drawn, and how many were there already."""
 
     @property
     def unfinished(self) -> int:
         """How many pictures are being drawn, or wait for it."""
-        return sum(not work.done() for work in self._works.values())
+        return len(self._works)
 
     async def table(self, view: View, speaker: Speaker) -> list[Picture]:
         """What the channel sees; see `render.table`."""
@@ -180,24 +186,32 @@ class Studio:
         await asyncio.gather(*works, return_exceptions=True)
         self._works.clear()
 
-    async def _work(self, key: Hashable, draw: Callable[[*Ts, Speaker], T], *args: *Ts, voice: Speaker) -> T:
-        """Draw once per key; concurrent requests share the same future."""
-        work = self._works.get(key)
-        is_new = work is None or work.cancelled()
-        self.asked_for["drawn" if is_new else "kept"] += 1
-        if work is None or work.cancelled():
+    async def _work(self, what: Hashable, draw: Callable[[*Ts, Speaker], T], *args: *Ts, voice: Speaker) -> T:
+        """Draw once per `what`; concurrent requests share the same future."""
+        key = _shortened(what)
+        finished, work = self._finished.find(key), self._works.get(key)
+        self.asked_for["drawn" if finished is None and work is None else "kept"] += 1
+        if finished is not None:
+            return cast(T, finished[0])
+        if work is None:
             work = asyncio.create_task(self._drawers.draw(job(draw, args, voice)), name="drawing")
             self._works[key] = work
-            work.add_done_callback(lambda done: self._forget_failure(key, done))
-            while len(self._works) > self._keep:
-                self._works.popitem(last=False)
-        self._works.move_to_end(key)
+            work.add_done_callback(lambda done: self._finish(key, done))
         # Shielded: one caller giving up must not cancel the picture for the others.
         return cast(T, await asyncio.shield(work))
 
-    def _forget_failure(self, key: Hashable, work: asyncio.Future[object]) -> None:
-        if (work.cancelled() or work.exception() is not None) and self._works.get(key) is work:
-            del self._works[key]
+    def _finish(self, key: Hashable, work: asyncio.Future[object]) -> None:
+        """Keep what was drawn; a failure is not remembered."""
+        self._works.pop(key, None)
+        if not work.cancelled() and work.exception() is None:
+            self._finished.put(key, (work.result(),))
+
+
+def _shortened(key: Hashable) -> Hashable:
+    """The same with digests instead of whole views and files: keys are kept."""
+    if isinstance(key, tuple):
+        return tuple(_shortened(part) for part in key)
+    return sha256(key).digest() if isinstance(key, bytes) else key
 
 
 def _without_story(view: View) -> View:

@@ -8,16 +8,19 @@ import discord
 
 from cogs.delivery.failures import CLOSED_DMS, UNKNOWN_USER
 from cogs.delivery.message_editing import MessageEditing
+from cogs.delivery.overtaking import give_way
 from cogs.delivery.pace import Urgency, note_urgency
 from cogs.delivery.presenter import Presenter
+from cogs.delivery.speakers import message_speaker
 from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.command_mentions import clickable
 from cogs.ui.components import shortened
 from cogs.ui.literal import literal_text
+from cogs.ui.lobby_cards import seat_offer
 from cogs.ui.message import MessageBody
 from engine.core import Text
 from render.drawing import others_go_first
-from tables import Status, Table, TableService, called_by_dm
+from tables import NoticeErrand, PanelErrand, Status, Table, TableService, called_by_dm
 from tables.store.features.seen import Shown
 from tables.store.messages import SentMessage
 from texts import speaker
@@ -36,13 +39,14 @@ class DirectMessages:
         self._service = service
         self._presenter = presenter
 
-    async def panel(self, table: Table, user_id: int, your_turn: bool, called: bool, batch: int) -> None:
+    async def panel(self, table: Table, errand: PanelErrand, called: bool, batch: int) -> None:
         """Edit the panel, or post a new one when it is their turn; it rings if `called` and they want that.
 
         Somebody who has lost their seat loses the panel too.
         """
         note_urgency(Urgency.PANEL)
         others_go_first()
+        user_id = errand.user_id
         person = await self._service.people.get(user_id)
         panel = await self._service.messages.panel(table.id, user_id)
         if table.seat_of(user_id) is None:
@@ -59,14 +63,18 @@ class DirectMessages:
         if table.status is Status.CLOSED and panel is None:  # there is nothing to take back
             return
         rings = called and called_by_dm(table, person)
-        body = await self._presenter.panel(table, user_id, person.locale or table.locale)
+        nonce = f"p{batch:x}.{user_id:x}"[:25]
+        fresh = errand.your_turn or rings or self._editing.may_be_posted(nonce)
+        locale = person.locale or table.locale
+        body = await self._presenter.panel(table, user_id, locale, notes=_told(table, errand.ended, locale))
+        await give_way()
         try:
-            if panel and not (your_turn or rings) and not self._editing.is_old(panel.posted_at):
+            if panel and not fresh and not self._editing.is_old(panel.posted_at):
                 channel = self._client.get_partial_messageable(panel.channel_id)
                 if await self._editing.edited(channel, panel.message_id, body):
                     await self._service.seen.deliver(table.id, user_id, table.version, Shown.DIRECT)
                     return
-            await self._post_panel(table, user_id, rings, body, panel, batch)
+            await self._post_panel(table, user_id, rings, body, panel, nonce)
             await self._service.seen.deliver(table.id, user_id, table.version, Shown.DIRECT)
         except (discord.Forbidden, discord.NotFound) as closed:
             if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
@@ -80,10 +88,8 @@ class DirectMessages:
         rings: bool,
         body: MessageBody,
         former: SentMessage | None,
-        batch: int,
+        nonce: str,
     ) -> None:
-        nonce = f"p{batch:x}.{user_id:x}"[:25]
-
         async def send() -> SentMessage:
             channel = await self._channel(user_id, former)
 
@@ -115,16 +121,26 @@ class DirectMessages:
         channel = self._client.get_partial_messageable(panel.channel_id)
         await self._editing.removed(channel, panel.message_id)
 
-    async def notice(self, user_id: int, texts: list[Text], batch: int) -> None:
+    async def notice(self, table: Table, notices: list[NoticeErrand], batch: int) -> None:
         """Send all notices of a batch to one person as one message: it has one nonce and rings once."""
         note_urgency(Urgency.PANEL)
-        person = await self._service.people.get(user_id)
-        lines = dict.fromkeys(speaker(person.locale).say(literal_text(text)) for text in texts)
+        user_id = notices[0].user_id
+        say = speaker((await self._service.people.get(user_id)).locale)
+        told = dict.fromkeys(say.say(literal_text(one.text)) for one in notices)
+        lines = shortened(clickable("\n".join(told)), _LONGEST_NOTICE)
+        nonce = f"n{batch:x}.{user_id:x}"[:25]
         try:
             user = await self._client.fetch_user(user_id)
-            content = shortened(clickable("\n".join(lines)), _LONGEST_NOTICE)
             silent = not await self._service.notifications.may_be_disturbed(user_id)
             await self._editing.must_be_ours()
-            await user.send(content, nonce=f"n{batch:x}.{user_id:x}"[:25], silent=silent)
+            if any(one.offers_seat for one in notices):
+                await user.send(view=seat_offer(table.id, lines, say).layout(), nonce=nonce, silent=silent)
+            else:
+                await user.send(lines, nonce=nonce, silent=silent)
         except (discord.Forbidden, discord.NotFound):
             log.info("could not deliver a notice", extra={"user": user_id})
+
+
+def _told(table: Table, ended: Text | None, locale: str) -> tuple[str, ...]:
+    """How a game was ended, in a line."""
+    return () if ended is None else (message_speaker(table, locale).say(literal_text(ended)),)

@@ -31,7 +31,8 @@ class MessageEditing:
     def __init__(self, client: discord.Client, service: TableService) -> None:
         self.client = client
         self._service = service
-        self._posted: dict[str, SentMessage] = {}
+        self._posted: dict[str, SentMessage | None] = {}
+        """By nonce; None if it was sent, and Discord has not said that it arrived."""
 
     async def must_be_ours(self) -> None:
         """Raise `LeaseLostError` if another process has taken over what we are about to send."""
@@ -44,12 +45,23 @@ class MessageEditing:
 
         Discord itself remembers a nonce for a few minutes only, and a delivery may take longer.
         """
-        if nonce not in self._posted:
+        posted = self._posted.get(nonce)
+        if posted is None:
             await self.must_be_ours()
-            sent = await send()
+            self._posted[nonce] = None
+            posted = await send()
             await fault_point(FaultPoint.SENT)
-            self._posted[nonce] = sent
-        return self._posted[nonce]
+            self._posted[nonce] = posted
+        return posted
+
+    def may_be_posted(self, nonce: str) -> bool:
+        """Whether an earlier try may have posted this message; then it is to be sent again, not left behind.
+
+        Under its nonce Discord tells which it is. Perhaps nobody is called by it any more, and nothing else
+        would lead to it: an edit of the message before it would leave two.
+        """
+        batch = delivering.get()
+        return nonce in self._posted or (batch is not None and batch.begun_elsewhere)
 
     def forget(self, number: int) -> None:
         """Forget what was sent for a batch: it is finished."""

@@ -10,16 +10,17 @@ from typing import Any
 
 import discord
 
+from cogs.delivery.calls import SILENCE, is_mentioned, quiet_call, together
 from cogs.delivery.cards import LobbyCards
 from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.failures import is_rate_limit, pause_after, refusal_of
 from cogs.delivery.message_editing import MessageEditing, delivering
+from cogs.delivery.overtaking import OvertakenError, Overtaking
 from cogs.delivery.pace import Pace, insist_before_sending
 from cogs.delivery.presenter import Presenter
 from cogs.operations.log_places import note_server, note_table
 from cogs.operations.metrics import Delivery
 from engine.core import Text
-from engine.core.registry import game_of
 from tables import (
     CardErrand,
     Errand,
@@ -32,8 +33,6 @@ from tables import (
     Table,
     TableErrand,
     TableService,
-    called_by_dm,
-    called_in_channel,
     is_quiet,
 )
 from tables.store import outbox
@@ -48,8 +47,6 @@ AFTER_BROKEN_STORAGE = 60.0
 ENDING_MATTERS = 14 * 24 * 3600.0
 """For how many seconds after its latest message we try to show a channel how its game has ended."""
 _MOST_ATTEMPTS = 4
-_SILENCE = Text("channel-was-silent")
-"""The note on a message that could not be posted for a while; it also says that the host has been told."""
 
 
 class Postman:
@@ -71,6 +68,7 @@ class Postman:
         self._cards = LobbyCards(self._editing, service)
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._called: set[int] = set()
+        self._overtaking = Overtaking(service.outbox, self._called)
         self._settled: dict[int, dict[str, Errand | None]] = {}
         """By batch: the parts that are delivered (None) or put back (the errand)."""
         self._put_back: dict[int, asyncio.TimerHandle] = {}
@@ -195,9 +193,12 @@ class Postman:
         for name in parts.keys() - set(left):
             parts[name][1].close()
         pauses: list[float] = []
+        overtaken: list[int] = []
         for name, outcome in zip(left, outcomes, strict=True):
             if outcome is None:
                 settled[name] = None
+            elif isinstance(outcome, OvertakenError):
+                overtaken.append(outcome.user_id)
             elif isinstance(outcome, outbox.LeaseLostError) or not isinstance(outcome, Exception):
                 raise outcome
             elif (pause := await self._pause_after(outcome, batch)) is not None:
@@ -208,13 +209,14 @@ class Postman:
             await self._service.outbox.failed(batch, max(pauses))
             await asyncio.sleep(max(pauses))
             return 0
-        return await self._finish(batch)
+        return await self._finish(batch, overtaken)
 
-    async def _finish(self, batch: outbox.Batch) -> int:
+    async def _finish(self, batch: outbox.Batch, overtaken: Collection[int] = ()) -> int:
         """Delete a batch, except for whatever of it is still to be delivered."""
         await fault_point(FaultPoint.DELIVERED)
         kept = [one for one in self._settled.get(batch.number, {}).values() if one is not None]
-        await self._service.outbox.done(batch, kept, self._service.clock() + TRY_AGAIN_AFTER)
+        await self._service.outbox.done(batch, kept, self._service.clock() + TRY_AGAIN_AFTER, overtaken)
+        self._overtaking.note(batch.table_id, overtaken)
         self._forget(batch)
         if kept:
             self._call_later(batch.table_id, TRY_AGAIN_AFTER)
@@ -254,14 +256,14 @@ class Postman:
         refusal = refusal_of(trouble)
         if refusal is None:
             return errand
-        if _SILENCE in errand.notes:
+        if SILENCE in errand.notes:
             return errand
         extra = {"table": table.id, "code": getattr(trouble, "code", None)}
         log.warning("cannot post to a table's channel", extra=extra)
         where_it_is = Text(refusal, {"channel": f"<#{table.channel_id}>"})
         if table.seat_of(table.host_id) is not None:  # they may have been forgotten
             await self._service.outbox.add(table.id, [NoticeErrand(table.host_id, where_it_is)])
-        return TableErrand((_SILENCE, *errand.notes), errand.mention, errand.asked)
+        return TableErrand((SILENCE, *errand.notes), errand.mention, errand.asked)
 
     def _still_matters(self, table: Table) -> bool:
         """Whether somebody waits to see this table: it is open, or its game has ended lately."""
@@ -277,22 +279,23 @@ class Postman:
         """Every message of a batch by name: what it is for, and its delivery."""
         errands = await self._service.notifications.up_to_date(table, batch.errands)
         public = [errand for errand in errands if isinstance(errand, TableErrand)]
-        panels: dict[int, bool] = {}
-        notices: dict[int, list[Text]] = {}
+        panels: dict[int, PanelErrand] = {}
+        notices: dict[int, list[NoticeErrand]] = {}
         posts = [errand for errand in errands if isinstance(errand, PostErrand)]
         for errand in errands:
             match errand:
                 case PanelErrand():
-                    panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
+                    panels[errand.user_id] = errand.after(panels.get(errand.user_id, errand))
                 case NoticeErrand():
-                    notices.setdefault(errand.user_id, []).append(errand.text)
+                    notices.setdefault(errand.user_id, []).append(errand)
                 case _:
                     pass
-        calls = _together(public)
-        on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
+        calls = together(public)
+        on_turn = {*calls.mention, *(user_id for user_id, panel in panels.items() if panel.your_turn)}
         rung = await self._service.notifications.allowed_now(table, {*on_turn, *calls.asked})
+        ringing = panels.keys() & on_turn
         called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
-        mentioned = [user_id for user_id in called if await self._is_mentioned(table, user_id, panels)]
+        mentioned = [one for one in called if await is_mentioned(self._service, table, one, ringing)]
         parts: dict[str, tuple[Errand, Coroutine[Any, Any, None]]] = {}
         for post in posts:
             parts[f"post {post.version}"] = post, self._post(table, post.version, batch.number)
@@ -300,35 +303,23 @@ class Postman:
         if is_quiet(table.table_settings):
             for user_id in called:
                 if user_id in calls.asked or user_id not in panels:
-                    notices.setdefault(user_id, []).extend(await self._quiet_call(table, user_id))
+                    notices.setdefault(user_id, []).extend(await quiet_call(self._service, table, user_id))
             to_put_back = TableErrand(calls.notes)  # whoever is called is called by now
         if public or posts:  # a post that was put back comes above the table's message, too
             table_message = self._public(table, calls, mentioned, batch.number, below=bool(posts))
             parts["table"] = to_put_back, table_message
         for card in dict.fromkeys(one for one in errands if isinstance(one, CardErrand)):
             parts[f"card {card.kind}"] = card, self._cards.update(table, card.kind, batch.number)
-        for user_id, texts in notices.items():
-            if texts:
-                notice = self._direct.notice(user_id, texts, batch.number)
-                parts[f"notice {user_id}"] = NoticeErrand(user_id, texts[0]), notice
-        for user_id, turn in panels.items():
-            panel = self._direct.panel(table, user_id, turn, user_id in on_turn & rung, batch.number)
-            parts[f"panel {user_id}"] = PanelErrand(user_id, turn), panel
+        for user_id, told in notices.items():
+            if told:
+                parts[f"notice {user_id}"] = told[0], self._direct.notice(table, told, batch.number)
+        for user_id, panel in panels.items():
+            delivery = self._direct.panel(table, panel, user_id in on_turn & rung, batch.number)
+            # In another batch than the board that calls its owner, a panel could no longer ring for it.
+            if batch.is_new and (panel.your_turn or user_id not in calls.mention):
+                delivery = self._overtaking.patiently(table.id, user_id, delivery, self._editing.must_be_ours)
+            parts[f"panel {user_id}"] = panel, delivery
         return parts
-
-    async def _is_mentioned(self, table: Table, user_id: int, panels: Collection[int]) -> bool:
-        """Whether the channel message mentions somebody: they want it to, or it is all they get."""
-        person = await self._service.people.get(user_id)
-        all_they_get = person.notify != "silent" and user_id not in panels
-        return called_in_channel(table, person) or (all_they_get and not is_quiet(table.table_settings))
-
-    async def _quiet_call(self, table: Table, user_id: int) -> list[Text]:
-        """What calls somebody to a quiet table whom no panel calls; nothing if they want no such messages."""
-        person = await self._service.people.get(user_id)
-        if not called_by_dm(table, person):
-            return []
-        title, channel = game_of(table).title, f"<#{table.channel_id}>"
-        return [Text("notice-called", {"game": title, "channel": channel})]
 
     async def _public(
         self, table: Table, errand: TableErrand, rung: list[int], batch: int, *, below: bool
@@ -339,12 +330,12 @@ class Postman:
         """
         body = await self._presenter.public(table, errand)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        fresh = rung or below or self._must_be_posted(table)
+        nonce, people = f"t{batch:x}", [discord.Object(user_id) for user_id in rung]
+        fresh = rung or below or self._must_be_posted(table) or self._editing.may_be_posted(nonce)
         if not fresh and await self._editing.edited(channel, table.message_id, body):
             return
         if table.status is Status.CLOSED and table.message_id is None:
             return
-        nonce, people = f"t{batch:x}", [discord.Object(user_id) for user_id in rung]
 
         async def send() -> SentMessage:
             message = await channel.send(
@@ -388,13 +379,3 @@ class Postman:
         if table.message_id is None or not table.message_at:
             return True
         return self._editing.is_old(table.message_at) and not is_quiet(table.table_settings)
-
-
-def _together(errands: list[TableErrand]) -> TableErrand:
-    """All a batch says in the channel, as one message that mentions nobody twice."""
-    notes = [note for errand in errands for note in errand.notes]
-    if _SILENCE in notes:  # said once, and first
-        notes = [_SILENCE, *(note for note in notes if note != _SILENCE)]
-    mention = tuple(dict.fromkeys(user for errand in errands for user in errand.mention))
-    asked = dict.fromkeys(user for errand in errands for user in errand.asked if user not in mention)
-    return TableErrand(tuple(notes), mention, tuple(asked))

@@ -20,7 +20,7 @@ from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.decisions.numbered import choices_shown
-from cogs.ui.endings import ResultPanel, closed_panel
+from cogs.ui.endings import ResultPanel, closed_panel, how_it_went
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.news import in_outline
@@ -84,7 +84,8 @@ class Presenter:
             invited=_people(table, view.invited), thinking=await self._thinking(table, view)
         )
         named = _named_above(table, view, errand)
-        return table_message(table, view, say, pictures, story, named, sidebar, turned)
+        ending = [] if poster else how_it_went(view, say, turned)
+        return table_message(table, view, say, pictures, story, named, sidebar, ending)
 
     async def _thinking(self, table: Table, view: View) -> Seat | None:
         """The computer player who thinks, if the table waits for nobody else."""
@@ -135,12 +136,13 @@ class Presenter:
             rows=[*boxes, *return_buttons(table, say)],
             clocks=clock_lines(clocks.values(), self._service.clock(), say),
             asked=errand.asked,
+            votes=len(boxes),
         )
 
     async def _question(self, table: Table, vote: Vote, say: Speaker) -> str:
-        """What is voted on, and what is at stake."""
+        """What is voted on, and in small print what is at stake."""
         at_stake = await self._service.votes.at_stake(table, vote)
-        return "\n".join([say.say(literal_text(vote.text)), *map(say.say, at_stake)])
+        return "\n".join([say.say(literal_text(vote.text)), *(f"-# {say.say(line)}" for line in at_stake)])
 
     async def panel(
         self,
@@ -164,7 +166,7 @@ class Presenter:
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
         if table.status is Status.CLOSED:
-            return closed_panel(table, say, link)
+            return closed_panel(table, say, link, notes)
         view = await self.view(table, seat)
         news = await self.news.unseen(table, seat, say, whole=more)
         if view.result is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Hashable
 
 from engine.core.agenda import Decision
 from engine.core.forms import Choices, Path, Placement, Script
@@ -41,13 +41,12 @@ from render.doodle_dungeon.questions.workbench import Workbench
 from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.doodle_dungeon.topics import TOPICS
+from render.kit.keeping import FILES
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
 from texts import Speaker
 
 PICTURES = PictureMaker("doodle-dungeon", palette())
-KEPT = 48
-"""How many pictures of each kind are cached."""
 
 
 def table(view: TableView, speaker: Speaker) -> list[Picture]:
@@ -126,27 +125,46 @@ def _news(view: TableView, speaker: Speaker) -> list[Picture]:
 # ── cached pictures ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@lru_cache(maxsize=KEPT)
 def _board(seen: Sight) -> Picture:
-    return PICTURES.picture("board", draw_board(seen.view, seen.speaker), board_alt(seen.view, seen.speaker))
+    view, speaker = seen.view, seen.speaker
+    return _once(
+        ("board", seen.key),
+        lambda: PICTURES.picture("board", draw_board(view, speaker), board_alt(view, speaker)),
+    )
 
 
-@lru_cache(maxsize=KEPT)
 def _offer(seen: Sight) -> Picture:
-    return PICTURES.picture("offer", draw_offer(seen.view, seen.speaker), offer_alt(seen.view, seen.speaker))
+    view, speaker = seen.view, seen.speaker
+    return _once(
+        ("offer", seen.key),
+        lambda: PICTURES.picture("offer", draw_offer(view, speaker), offer_alt(view, speaker)),
+    )
 
 
-@lru_cache(maxsize=KEPT)
 def _dungeon(seen: Sight, seat: Seat) -> Picture:
-    image = draw_spotlight(seen.view, seat, seen.speaker)
-    return PICTURES.picture("dungeon", image, spotlight_alt(seen.view, seat, seen.speaker))
+    view, speaker = seen.view, seen.speaker
+    return _once(
+        ("dungeon", seat, seen.key),
+        lambda: PICTURES.picture(
+            "dungeon", draw_spotlight(view, seat, speaker), spotlight_alt(view, seat, speaker)
+        ),
+    )
 
 
-@lru_cache(maxsize=KEPT)
 def _hand(seen: Sight, viewer: Seat) -> Picture:
-    seat, _ = worked_on(seen.view, viewer)
-    image = draw_hand(seen.view, viewer, seen.speaker)
-    return PICTURES.picture("hand", image, hand_alt(seen.view, seat, seen.speaker))
+    view, speaker = seen.view, seen.speaker
+    seat, _ = worked_on(view, viewer)
+    return _once(
+        ("hand", viewer, seen.key),
+        lambda: PICTURES.picture("hand", draw_hand(view, viewer, speaker), hand_alt(view, seat, speaker)),
+    )
+
+
+def _once(key: Hashable, draw: Callable[[], Picture]) -> Picture:
+    """A picture that is not drawn again for an equal sight; its key is short, and holds no view."""
+    key = _once, key  # another edition has another one
+    picture: Picture = FILES.find(key) or FILES.put(key, draw())
+    return picture
 
 
 def poster(view: TableView, turned: Text | None, speaker: Speaker) -> Picture:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -13,6 +13,7 @@ from render.doodle_dungeon.parts.paper import HEADER, desk
 from render.doodle_dungeon.parts.pencil import doodle
 from render.doodle_dungeon.parts.sheet import phase_word
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
+from render.kit.keeping import kept
 from render.kit.legend import Samples, draw_row, entries_of
 from texts import Speaker
 
@@ -33,7 +34,7 @@ def draw_offer(view: TableView, speaker: Speaker) -> Image.Image:
     return canvas.image
 
 
-@cache
+@kept
 def _mark(side: str) -> Image.Image:
     """The mark of a side on a scrap of paper."""
     _, mark = SIDES[side]

@@ -13,6 +13,7 @@ import traceback
 from typing import BinaryIO
 
 from render.drawing.jobs import LENGTH, Failed, framed, unpacked_job
+from render.drawing.memory import Leftovers, give_back
 from render.kit.illustrations import Scene
 from render.pictures import artist, illustrated_games
 from render.topics import topic
@@ -31,9 +32,12 @@ def warm_up() -> None:
 
 def serve(jobs: BinaryIO, pictures: BinaryIO) -> None:
     """Draw until there are no more jobs."""
+    give_back()
     _send(pictures, READY)
+    leftovers = Leftovers()
     while len(length := jobs.read(LENGTH)) == LENGTH:
         _send(pictures, _drawn(jobs.read(int.from_bytes(length, "big"))))
+        leftovers.one_more()
 
 
 def _send(pictures: BinaryIO, message: object) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
@@ -36,6 +35,7 @@ from render.dungeon_lords.score import draw_score
 from render.dungeon_lords.spotlight import Page, draw_dungeon, page_of
 from render.dungeon_lords.topics import TOPICS
 from render.kit.encoding import encode
+from render.kit.keeping import FILES, kept
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
 from texts import Speaker
@@ -74,10 +74,12 @@ def spotlight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Picture:
     return PICTURES.encoded(f"dungeon-{seat + 1}", png, dungeon_alt(view, seat, speaker))
 
 
-@lru_cache(maxsize=64)
-def _drawn(page: Page) -> bytes:
-    """A dungeon, drawn once: most moves leave most dungeons as they are."""
+def _encoded(page: Page) -> bytes:
     return encode(draw_dungeon(page))
+
+
+_drawn = kept(_encoded, FILES)
+"""A dungeon, drawn once: most moves leave most dungeons as they are."""
 
 
 def _battles(view: UnderworldView, speaker: Speaker) -> list[Picture]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.kit.keeping import kept
 from render.kit.theme import GROUND, Colour, mix
 from render.kit.writing import Fitted, Style, fit, ink
 
@@ -169,7 +169,7 @@ class Canvas:
             self.image.paste(colour, (box.left + band.left, box.top + band.top), band.mask)
 
 
-@lru_cache(maxsize=256)
+@kept
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a box with round corners."""
     mask = Image.new("L", (width * FINE, height * FINE))
@@ -179,7 +179,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask.reduce(FINE)
 
 
-@lru_cache(maxsize=64)
+@kept
 def corners(radius: int) -> tuple[Image.Image, ...]:
     """The masks of the four corners of any box with that radius, row by row."""
     side = 4 * radius
@@ -189,7 +189,7 @@ def corners(radius: int) -> tuple[Image.Image, ...]:
     return tuple(mask.crop((x, y, x + radius, y + radius)) for x, y in spots)
 
 
-@lru_cache(maxsize=256)
+@kept
 def hollow(width: int, height: int, radius: int, rim: int) -> Image.Image:
     """The mask of a box's edge."""
     mask = rounded(width, height, radius).copy()
@@ -206,7 +206,7 @@ class Band(NamedTuple):
     mask: Image.Image
 
 
-@lru_cache(maxsize=256)
+@kept
 def edges(
     draw: Callable[[int, int, int, int], Image.Image], width: int, height: int, radius: int, rim: int
 ) -> tuple[Band, ...]:
@@ -219,13 +219,13 @@ def edges(
     return tuple(Band(left, top, mask.crop((left, top, right, bottom))) for left, top, right, bottom in areas)
 
 
-@lru_cache(maxsize=64)
+@kept
 def veil(width: int, height: int, radius: int, share: float) -> Image.Image:
     """The mask of a box that lets through only a share of what is poured."""
     return rounded(width, height, radius).point([round(level * share) for level in range(256)])
 
 
-@lru_cache(maxsize=64)
+@kept
 def dashed(width: int, height: int, radius: int, rim: int, dash: int = 14) -> Image.Image:
     """The mask of a box's edge with gaps."""
     mask = hollow(width, height, radius, rim).copy()

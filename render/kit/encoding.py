@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
@@ -12,14 +11,13 @@ from threading import Lock
 from PIL import Image
 
 from render.kit import theme
+from render.kit.keeping import FILES
 from render.kit.sprites import SHADES
 from render.kit.theme import Colour, mix
 
 COLOURS = 256
 LEVEL = 3
 """zlib's effort: level 6 takes twice as long and saves about a fifth of the bytes."""
-FILES_KEPT = 192
-"""Nearly every second picture has been drawn before, often for a view that differs where nobody looks."""
 APART = 5
 """Two colours closer than this on every channel share a place in the palette."""
 SOFT_EDGES = (0.16, 0.36, 0.6, 0.8)
@@ -32,39 +30,15 @@ def encode(image: Image.Image, colours: tuple[Colour, ...] = ()) -> bytes:
     """
     with _alone:
         flat = image.quantize(palette=_holder(colours), dither=Image.Dither.NONE)
-    key = colours, flat.size, sha256(flat.tobytes()).digest()
-    return _files.find(key) or _files.keep(key, _packed(flat))
+    # Nearly every second picture has been drawn before, often for a view that differs where nobody looks;
+    # packing one takes longer than comparing many.
+    pixels = colours, flat.size, sha256(flat.tobytes()).digest()
+    file: bytes = FILES.find(pixels) or FILES.put(pixels, _packed(flat))
+    return file
 
 
 _alone = Lock()
 """Two threads must not share the table of nearest colours that comes with a palette."""
-
-
-class Files:
-    """The files of the latest pictures by what they show: packing one takes longer than comparing many."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._files: OrderedDict[object, bytes] = OrderedDict()
-        self._lock = Lock()
-
-    def find(self, key: object) -> bytes | None:
-        """The file that was made for this key, if it is still there."""
-        with self._lock:
-            if key in self._files:
-                self._files.move_to_end(key)
-            return self._files.get(key)
-
-    def keep(self, key: object, file: bytes) -> bytes:
-        """Keep a file; the one that was not used for longest makes room."""
-        with self._lock:
-            self._files[key] = file
-            while len(self._files) > self._most:
-                self._files.popitem(last=False)
-        return file
-
-
-_files = Files(FILES_KEPT)
 
 
 def _packed(flat: Image.Image) -> bytes:

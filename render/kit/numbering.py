@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import GOLD, GROUND, LINE, PANEL, Colour
 from render.kit.writing import LEAST, Style, ink
 
@@ -28,7 +28,7 @@ ACROSS = 4
 MARK = 46
 
 
-@lru_cache(maxsize=512)
+@kept
 def number_mark(number: int, size: int, fill: Colour = GOLD, digits: Colour = GROUND) -> Image.Image:
     """A number on a round plate, with a dark rim that sets it off from whatever lies below."""
     size = max(SMALLEST, size)

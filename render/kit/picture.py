@@ -24,6 +24,12 @@ class Picture(NamedTuple):
     regions: Mapping[str, Box] = {}
     """Where things are that a coach may point at: a kind of thing, or with a number, such as `guard-2`."""
 
+    @property
+    def height_for_width(self) -> float:
+        """How high it is in relation to its width, as the header of its PNG file says."""
+        width, height = (int.from_bytes(self.png[start : start + 4], "big") for start in (16, 20))
+        return height / max(width, 1)
+
 
 class PictureMaker:
     """Turns the images of one game into pictures; `palette` is for a game whose colours are its own."""

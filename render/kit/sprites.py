@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from PIL import Image
 
+from render.kit.keeping import kept
 from render.kit.theme import Colour, colour
 
 SHADES: dict[str, Colour] = {
@@ -80,7 +81,7 @@ def _drawn(name: str) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=512)
+@kept
 def sprite(name: str, cell: int) -> Image.Image:
     """The sprite with `cell` pixels a cell."""
     picture = _drawn(name)

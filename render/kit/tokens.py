@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import GROUND, SEATS, Colour, SeatMark
 from render.kit.writing import LEAST, Style, ink
 
@@ -21,13 +21,13 @@ LETTER_DROP = {"triangle": 0.15, "star": 0.03}
 Points = list[tuple[float, float]]
 
 
-@cache
+@kept
 def badge(seat: int, size: int) -> Image.Image:
     """The mark of a seat, `size` pixels a side."""
     return _drawn(SEATS[seat], size, SEATS[seat].colour, GROUND)
 
 
-@cache
+@kept
 def dark_badge(seat: int, size: int) -> Image.Image:
     """The same mark to be laid on the seat's own colour."""
     return _drawn(SEATS[seat], size, GROUND, SEATS[seat].colour)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit.fonts import Face, Font, font, font_for, legible
+from render.kit.keeping import kept
 
 LEAST = 24
 """No letter in a picture is smaller than this."""
@@ -107,7 +108,7 @@ def width(line: str, style: Style) -> int:
     return round(sum(ready.getlength(letters) for ready, letters in _runs(line, style)))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def ink(line: str, style: Style) -> Ink:
     """A line drawn once; whoever needs it again gets the same mask."""
     own = font(style.face, style.size)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.text import Seat
@@ -12,6 +10,7 @@ from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import RADIUS, strike
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GROUND, INK, PARCHMENT, SEATS
 from render.kit.writing import Style
@@ -81,7 +80,7 @@ def _draw_hand(canvas: Canvas, room: Box, view: CastleView, seat: Seat) -> None:
     canvas.text(str(view.lairs[seat].gold), purse.inner(left=coin.width + 8), GOLD_AMOUNT, INK)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _card(family: str, seat: Seat, strength: int, cost: int, width: int) -> Image.Image:
     """A monster in hand: strength on the left, the monster, and what healing it costs on the right."""
     canvas = Canvas.blank(width, CARD_HEIGHT, SEATS[seat].colour)

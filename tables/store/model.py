@@ -116,18 +116,27 @@ class TableErrand(msgspec.Struct, frozen=True, tag="table", tag_field="errand", 
     """Who is asked to vote, or warned."""
 
 
-class PanelErrand(msgspec.Struct, frozen=True, tag="panel", tag_field="errand"):
+class PanelErrand(msgspec.Struct, frozen=True, tag="panel", tag_field="errand", omit_defaults=True):
     """Update a person's direct message; post it again if it is their turn."""
 
     user_id: int
     your_turn: bool
+    ended: Text | None = None
+    """How the game was ended before its end."""
+
+    def after(self, earlier: PanelErrand) -> PanelErrand:
+        """Both in one."""
+        turn, ended = self.your_turn or earlier.your_turn, self.ended or earlier.ended
+        return PanelErrand(self.user_id, turn, ended)
 
 
-class NoticeErrand(msgspec.Struct, frozen=True, tag="notice", tag_field="errand"):
+class NoticeErrand(msgspec.Struct, frozen=True, tag="notice", tag_field="errand", omit_defaults=True):
     """Send a person one private message."""
 
     user_id: int
     text: Text
+    offers_seat: bool = False
+    """Whether they can sit down at the table from there."""
 
 
 class PostErrand(msgspec.Struct, frozen=True, tag="post", tag_field="errand"):

@@ -25,6 +25,13 @@ _UNATTENDED = (
     "SELECT DISTINCT table_id FROM outbox WHERE not_before <= ?1 AND NOT EXISTS "
     "(SELECT 1 FROM leases WHERE name = 'outbox ' || table_id AND until > ?1) ORDER BY table_id"
 )
+_OF_PANEL = (
+    "json_extract(errand, '$.errand') = 'panel' AND CAST(json_extract(errand, '$.user_id') AS BIGINT) = ?"
+)
+_COPY_OUT_OF_THE_BATCH = (  # under a new number: the next batch may not have the same one
+    "INSERT INTO outbox (table_id, errand, not_before) "
+    f"SELECT table_id, errand, 0 FROM outbox WHERE table_id = ? AND batch = ? AND {_OF_PANEL} ORDER BY id"
+)
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Errand] = msgspec.json.Decoder(Errand)
 
@@ -36,6 +43,10 @@ class Batch(NamedTuple):
     number: int
     errands: list[Errand]
     attempts: int
+    is_new: bool
+    """Whether this is its first claim: nothing of it can have been sent."""
+    begun_elsewhere: bool = False
+    """Whether another process, or an earlier life of ours, may have sent some of it."""
 
 
 class LeaseLostError(Exception):
@@ -51,6 +62,8 @@ class Outbox:
         self._owner = owner
         self._until: dict[int, float] = {}
         """By batch: until when it is ours, as far as we know."""
+        self._begun_elsewhere: set[int] = set()
+        """Those of these batches that others have left behind."""
 
     async def add(self, table_id: int, errands: Iterable[Errand]) -> None:
         """Add errands that belong to no other change."""
@@ -69,6 +82,14 @@ class Outbox:
         )
         row = await self._storage.row(query, (table_id,))
         return row[0] if row else 0
+
+    async def has_public_news(self, table_id: int) -> bool:
+        """Whether errands for the channel wait that are in no batch yet."""
+        query = (
+            "SELECT 1 FROM outbox WHERE table_id = ? AND batch IS NULL "
+            "AND json_extract(errand, '$.errand') = 'table' LIMIT 1"
+        )
+        return await self._storage.row(query, (table_id,)) is not None
 
     async def tables(self) -> list[int]:
         """The tables that have undelivered errands."""
@@ -105,6 +126,9 @@ class Outbox:
                 return None
             number = next((row["batch"] for row in rows if row["batch"] is not None), None)
             claimed = [row for row in rows if row["batch"] == number]
+            is_new = number is None
+            if number is not None and number not in self._until:
+                self._begun_elsewhere.add(number)
             if number is None:
                 number = rows[-1]["id"]
                 # By their numbers: an errand that is written meanwhile may have a lower one.
@@ -112,7 +136,8 @@ class Outbox:
                 writer.later(change, *[(number, row["id"]) for row in claimed])
         self._until[number] = now + LEASE
         errands = [_decoder.decode(row["errand"]) for row in claimed]
-        return Batch(table_id, number, errands, max(row["attempts"] for row in claimed))
+        attempts = max(row["attempts"] for row in claimed)
+        return Batch(table_id, number, errands, attempts, is_new, number in self._begun_elsewhere)
 
     async def must_hold(self, batch: Batch) -> None:
         """Raise `LeaseLostError` unless a batch is ours to send at this moment."""
@@ -123,18 +148,26 @@ class Outbox:
             await self._renew(writer, batch, now + LEASE)
         self._until[batch.number] = now + LEASE
 
-    async def done(self, batch: Batch, kept: Iterable[Errand] = (), not_before: float = 0.0) -> None:
+    async def done(
+        self,
+        batch: Batch,
+        kept: Iterable[Errand] = (),
+        not_before: float = 0.0,
+        overtaken: Iterable[int] = (),
+    ) -> None:
         """Delete a batch that was sent; `kept` is put back, to be sent with whatever comes next.
 
-        If nothing comes, it is to be tried again at the moment `not_before`.
+        If nothing comes, it is to be tried again at the moment `not_before`. The panels of those who were
+        `overtaken` were not sent at all and belong to the next batch.
         """
         async with self._storage.transaction() as writer:
             await self._renew(writer, batch, 0.0)
-            change = "DELETE FROM outbox WHERE table_id = ? AND batch = ?"
-            writer.later(change, (batch.table_id, batch.number))
+            own = (batch.table_id, batch.number)
+            writer.later(_COPY_OUT_OF_THE_BATCH, *[(*own, user_id) for user_id in overtaken])
+            writer.later("DELETE FROM outbox WHERE table_id = ? AND batch = ?", own)
             await put(writer, batch.table_id, kept, not_before)
             await drop_lease(writer, _lease(batch.table_id), self._owner)
-        self._until.pop(batch.number, None)
+        self._forget(batch)
 
     async def failed(self, batch: Batch, pause: float = 0.0) -> None:
         """Count a failed attempt to send a batch; perhaps it has arrived, so it keeps its nonce.
@@ -150,8 +183,12 @@ class Outbox:
 
     async def _renew(self, writer: Writer, batch: Batch, until: float) -> None:
         if not await renew_lease(writer, _lease(batch.table_id), self._owner, until):
-            self._until.pop(batch.number, None)
+            self._forget(batch)
             raise LeaseLostError
+
+    def _forget(self, batch: Batch) -> None:
+        self._until.pop(batch.number, None)
+        self._begun_elsewhere.discard(batch.number)
 
 
 def _lease(table_id: int) -> str:
@@ -174,11 +211,7 @@ async def put(writer: Writer, table_id: int, errands: Iterable[Errand], not_befo
 
 async def drop_panel_errands(writer: Writer, table_id: int, user_id: int) -> None:
     """Delete the errands about a person's direct message, which is gone."""
-    await writer.execute(
-        "DELETE FROM outbox WHERE table_id = ? AND json_extract(errand, '$.errand') = 'panel' "
-        "AND CAST(json_extract(errand, '$.user_id') AS BIGINT) = ?",
-        (table_id, user_id),
-    )
+    await writer.execute(f"DELETE FROM outbox WHERE table_id = ? AND {_OF_PANEL}", (table_id, user_id))
 
 
 async def forget(writer: Writer, user_id: int, names: Collection[str]) -> None:

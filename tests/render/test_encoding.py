@@ -8,7 +8,8 @@ import pytest
 from PIL import Image
 
 from render.kit import encoding, theme
-from render.kit.encoding import COLOURS, Files, encode, palette
+from render.kit.encoding import COLOURS, encode, palette
+from render.kit.keeping import Shelf
 from render.kit.sprites import SHADES
 
 
@@ -47,7 +48,7 @@ def test_the_same_pixels_are_the_same_bytes() -> None:
 def test_what_was_packed_before_is_not_packed_again_and_another_palette_is_another_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(encoding, "_files", Files(1))
+    monkeypatch.setattr(encoding, "FILES", Shelf(1))
     image = Image.radial_gradient("L").convert("RGB")
 
     first = encode(image)

@@ -103,16 +103,20 @@ _made = iter(range(1000))
 @contextmanager
 def empty_database(folder: Path) -> Iterator[PostgresAddress]:
     """An up-to-date database without any rows; afterwards it is emptied for whoever is next."""
-    server = shared_server()
-    name = _free.pop() if _free else None
-    if name is None:
-        name = f"lair_{os.getpid()}_{next(_made)}"
-        console().do(server.url("postgres"), f"CREATE DATABASE {name}")
-        console().migrate(PostgresAddress(server.url(name), folder))
-    address = PostgresAddress(server.url(name), folder)
+    address = PostgresAddress(_free.pop(), folder) if _free else None
+    if address is None:
+        address = bare_database(folder)
+        console().migrate(address)
     yield address
     console().do(address.url, _EMPTY)
-    _free.append(name)
+    _free.append(address.url)
+
+
+def bare_database(folder: Path) -> PostgresAddress:
+    """A database in which nothing is, not even a table."""
+    name = f"lair_{os.getpid()}_{next(_made)}"
+    console().do(shared_server().url("postgres"), f"CREATE DATABASE {name}")
+    return PostgresAddress(shared_server().url(name), folder)
 
 
 def rows(store: StoreAddress, query: str, *values: Any) -> list[tuple[Any, ...]]:

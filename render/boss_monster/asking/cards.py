@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,6 +17,7 @@ from render.boss_monster.parts.pieces import art, draw_pair, scene
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.hyphens import broken
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, PANEL, QUIET
 from render.kit.writing import Style
@@ -89,7 +89,7 @@ def _draw_times(canvas: Canvas, box: Box, copies: int) -> None:
     canvas.text(f"{copies}\N{MULTIPLICATION SIGN}", plate, TIMES, GROUND, align="middle")
 
 
-@lru_cache(maxsize=256)
+@kept
 def tile(card: str, name: str, width: int, copies: int) -> Image.Image:
     """A card lying down: its sprite on the left, its name and its numbers beside it."""
     seen = printed(card)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -35,6 +34,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.cards import strike
 from render.kit.fonts import Face
 from render.kit.hyphens import broken
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, SEATS
 from render.kit.tokens import badge
@@ -170,7 +170,7 @@ def _draw_cellar(canvas: Canvas, box: Box, name: str, level: int) -> None:
         canvas.stamp(icon, (box.left + 8 + number * 26, box.bottom - icon.height - 5))
 
 
-@lru_cache(maxsize=256)
+@kept
 def named_tile(seen: Look, name: str) -> Image.Image:
     """A room with its name, its damage and its treasure."""
     card = ROOMS[seen.card]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -22,6 +21,7 @@ from render.boss_monster.parts.dungeon import hero_name
 from render.boss_monster.parts.pieces import RADIUS, TREASURES, art, draw_pair
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, WOUND_INK
 from render.kit.tokens import badge
@@ -145,7 +145,7 @@ def _draw_chip(canvas: Canvas, box: Box, chip: Chip, speaker: Speaker, some: boo
         canvas.fade(box, FADED, RADIUS)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _chip(card: str, name: str, health: int, waits: bool, width: int) -> Image.Image:
     face = HEROES[card]
     canvas = Canvas.blank(width, CHIP_HEIGHT, GOLD if face.epic else LINE)

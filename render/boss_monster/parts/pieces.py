@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,6 +13,7 @@ from engine.games.boss_monster.state import Hero
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import strike
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import (
     GOLD,
@@ -111,7 +111,7 @@ def look(room: RoomView) -> Look:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def scene(kind: str, width: int, height: int) -> Image.Image:
     """An empty room seen from the side: a wall of stones and a floor."""
     stone, joint = WALLS[kind]
@@ -126,7 +126,7 @@ def scene(kind: str, width: int, height: int) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=512)
+@kept
 def room_tile(seen: Look) -> Image.Image:
     """A room on the board, with the edges of those it covers above it."""
     card = ROOMS[seen.card]
@@ -221,7 +221,7 @@ def draw_treasure(canvas: Canvas, room: Box, treasure: str) -> None:
         canvas.text(f"+{len(treasure) - len(shown)}", rest, SMALL, INK)
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(icon: str, width: int, height: int) -> Image.Image:
     """A card face down, which shows only the deck it comes from."""
     canvas = Canvas.blank(width, height, QUIET)
@@ -231,7 +231,7 @@ def back(icon: str, width: int, height: int) -> Image.Image:
     return canvas.cut_out(10)
 
 
-@lru_cache(maxsize=128)
+@kept
 def basement(miniboss: str, level: int, off: bool, coming: bool) -> Image.Image:
     """The miniboss below a room and its level; one that is not in play yet has an hourglass."""
     canvas = Canvas.blank(ROOM_WIDTH, BASEMENT, GOLD)
@@ -256,7 +256,7 @@ def hero_token(hero: Hero, name: str, new: bool) -> Image.Image:
     return _hero_token(hero.card, name, max(0, hero.remaining), hero.waits, new)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _hero_token(card: str, name: str, health: int, waits: bool, new: bool) -> Image.Image:
     face = HEROES[card]
     canvas = Canvas.blank(HERO_WIDTH, HERO_HEIGHT, GOLD if face.epic else LINE)
@@ -286,7 +286,7 @@ def _draw_lures(canvas: Canvas, foot: Box, lure: str, special: bool) -> None:
         canvas.stamp_middle(sprite(icon, 2), (foot.right - 16, foot.bottom - 14 - number * 26))
 
 
-@lru_cache(maxsize=64)
+@kept
 def walking(card: str, health: int, cell: int = 3) -> Image.Image:
     """A hero inside a room, with its remaining health above its head."""
     picture = art(card, cell)
@@ -302,7 +302,7 @@ def walking(card: str, health: int, cell: int = 3) -> Image.Image:
     return sheet
 
 
-@lru_cache(maxsize=64)
+@kept
 def boss_tile(boss: str, seat: int, levelled: bool, used: bool) -> Image.Image:
     """A boss at the end of the dungeon, with XP and treasure."""
     height = ART_HEIGHT + PLATE_HEIGHT

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.games.doodle_dungeon.cards import ACTIONS, CARDS, FORMATIONS
@@ -11,6 +9,7 @@ from render.doodle_dungeon.parts.colours import BLUE, GRAPHITE, PAPER, RED, SOFT
 from render.doodle_dungeon.parts.pencil import FINE, doodle, faint
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import Colour
 from render.kit.writing import Style, fit
 from texts import Speaker
@@ -67,7 +66,7 @@ def draw_element(canvas: Canvas, box: Box, element: str, *, done: bool = False) 
     canvas.stamp_middle(picture, box.middle)
 
 
-@lru_cache(maxsize=128)
+@kept
 def formation(name: str, size: int) -> Image.Image:
     """A wall formation as bricks, in the middle of a square of so many pixels."""
     rows = FORMATIONS[name].rows

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -16,6 +15,7 @@ from render.doodle_dungeon.parts.pencil import FINE, doodle, draw_line, faint
 from render.doodle_dungeon.parts.trail import draw_trail, legs
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import mix
 from render.kit.writing import Style
 
@@ -151,7 +151,7 @@ def _open_sides(squares: str, square: int) -> tuple[bool, bool, bool, bool]:
     return above, left, right, below
 
 
-@lru_cache(maxsize=128)
+@kept
 def _wall(cell: int, ends: tuple[bool, bool, bool, bool]) -> Image.Image:
     side = cell * FINE
     sheet = Image.new("RGB", (side, side), BRICK)
@@ -192,7 +192,7 @@ def draw_things(canvas: Canvas, plot: Plot, squares: str) -> None:
             canvas.stamp_middle(cross(size), middle)
 
 
-@lru_cache(maxsize=32)
+@kept
 def cross(size: int) -> Image.Image:
     """Two quick strokes with the red pencil."""
     sheet = Image.new("RGBA", (size * FINE, size * FINE))
@@ -260,7 +260,7 @@ def draw_hero(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:
         canvas.stamp_middle(_halo(what, round(plot.cell * 0.72)), (box.left - plot.cell // 8, box.middle[1]))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _halo(what: str, size: int) -> Image.Image:
     """A doodle with a rim of plain paper, so that it stands out from what it covers."""
     piece = doodle(what, size)

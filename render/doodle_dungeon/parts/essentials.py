@@ -7,6 +7,7 @@ Pictures are drawn from the reduced view, so they cannot show anything their cac
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 import msgspec
 from msgspec.structs import replace
@@ -40,16 +41,17 @@ _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
 @dataclass(frozen=True)
 class Sight:
-    """A reduced view and a language; two are equal if their pictures are."""
+    """A reduced view and a language; two have the same key if their pictures are the same."""
 
     key: tuple[bytes, str, tuple[str, ...]] = field(repr=False)
+    """With a digest: views are large, and keys are kept."""
     view: TableView = field(compare=False)
     speaker: Speaker = field(compare=False, repr=False)
 
 
 def sight(view: TableView, speaker: Speaker) -> Sight:
     """A reduced view, and the language to draw it in."""
-    return Sight((_encode(view), speaker.locale, speaker.names), view, speaker)
+    return Sight((sha256(_encode(view)).digest(), speaker.locale, speaker.names), view, speaker)
 
 
 def worked_on(view: TableView, viewer: Seat) -> tuple[Seat, DungeonView]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.doodle_dungeon.cards import SHEET
@@ -14,6 +12,7 @@ from render.doodle_dungeon.parts.pencil import doodle
 from render.doodle_dungeon.parts.status import ROW_HEIGHT, draw_above, draw_hearts
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import Colour
 from render.kit.writing import Style, ink, width
 from texts import Speaker
@@ -108,7 +107,7 @@ def _draw_term(canvas: Canvas, line: Box, left: int, text: str, style: Style, co
     return box.right + 10
 
 
-@lru_cache(maxsize=16)
+@kept
 def _die(value: int) -> Image.Image:
     """A ten-sided die with its number."""
     sheet = doodle("die", DIE).copy()

@@ -13,7 +13,7 @@ What comes later covers what came before.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from math import sin
@@ -22,6 +22,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER, TINTS
+from render.kit.keeping import kept
 from render.kit.theme import Colour, mix
 
 SIDE = 24
@@ -70,7 +71,7 @@ def _stroke(line: str) -> Stroke:
     return Stroke(verb, tint, tuple((x, y) for x, y in points), radius)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def doodle(name: str, size: int) -> Image.Image:
     """The doodle on a transparent square of so many pixels a side."""
     scale = size * FINE / SIDE
@@ -81,7 +82,7 @@ def doodle(name: str, size: int) -> Image.Image:
     return sheet.convert("RGBa").reduce(FINE).convert("RGBA")
 
 
-@lru_cache(maxsize=512)
+@kept
 def faint(name: str, size: int, share: float = 0.45) -> Image.Image:
     """The doodle half rubbed out."""
     sheet = doodle(name, size).copy()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.dungeon_lords.cards import HEROES
@@ -12,6 +10,7 @@ from render.dungeon_lords.parts.art import POWERS, hero_of
 from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, SILVER, Part, draw_parts
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROWTH, INK, PANEL, WOUND, Colour
 from render.kit.writing import Style, fit
@@ -37,7 +36,7 @@ def rim_of(card: str) -> Colour:
     return SILVER if HEROES[card].year == 1 else GOLD
 
 
-@lru_cache(maxsize=256)
+@kept
 def hero_plate(hero: Hero, width: int, height: int) -> Image.Image:
     """A hero with hit points in numbers and as a bar, and the power of the class."""
     canvas = Canvas.blank(width, height, rim_of(hero.card))
@@ -70,7 +69,7 @@ def _draw_bar(canvas: Canvas, box: Box, left: int, whole: int) -> None:
         canvas.box(piece, GROWTH if number < left else WOUND, 2)
 
 
-@lru_cache(maxsize=128)
+@kept
 def small_hero(card: str, width: int, height: int) -> Image.Image:
     """A hero as on the calendar: figure, hit points, power."""
     canvas = Canvas.blank(width, height, rim_of(card))

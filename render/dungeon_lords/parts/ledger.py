@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.dungeon_lords.parts.samples import SAMPLES
@@ -96,7 +94,7 @@ def draw_legend(canvas: Canvas, text: str) -> None:
         draw_row(canvas, box, row)
 
 
-@lru_cache(maxsize=256)
+@kept
 def stamp(word: str, colour: Colour, room: int = 430, style: Style = STAMP) -> Image.Image:
     """A word in a frame, a little askew."""
     fitted = fit(word, style, room - 34)

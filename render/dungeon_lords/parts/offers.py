@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -23,6 +22,7 @@ from render.dungeon_lords.parts.pieces import (
 )
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import SHADES
 from render.kit.theme import GOLD, GROUND, PARCHMENT
 from render.kit.writing import Style, fit
@@ -62,7 +62,7 @@ def room_effect(room: str, seats: int) -> Effect:
     return Effect(upper=(traps,), lower=(monsters,))
 
 
-@lru_cache(maxsize=64)
+@kept
 def offer_card(
     thing: str, name: str, year: int, width: int, height: int, effect: Effect = NO_EFFECT, word: str = ""
 ) -> Image.Image:
@@ -131,7 +131,7 @@ def _draw_room_terms(canvas: Canvas, room: str, foot: Box) -> None:
         draw_parts_middle(canvas, [*taken, *made], foot, AMOUNT, GROUND)
 
 
-@cache
+@kept
 def zone_plan(zone: str) -> Image.Image:
     """A small plan of the building site, with the squares of a zone filled."""
     size = 9

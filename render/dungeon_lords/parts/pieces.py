@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.parts.art import GOODS
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import (
     GROUND,
@@ -118,7 +118,7 @@ def mark_of(view: UnderworldView, colour: Seat, size: int) -> Image.Image:
     return grey_badge(f"n{owner}", size)
 
 
-@cache
+@kept
 def grey_badge(letters: str, size: int) -> Image.Image:
     """The mark of a non-player colour."""
     canvas = Canvas.blank(size, size, GROUND)

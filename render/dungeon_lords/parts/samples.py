@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
 from render.dungeon_lords.parts.pieces import MINUS, grey_badge
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.legend import Samples, figure
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, LINE, PANEL, PARCHMENT, TRAP, WOUND_INK, Colour
 from render.kit.writing import Style
@@ -17,7 +16,7 @@ SIZE = (34, 30)
 LETTERS = Style(Face.HEAVY, 24)
 
 
-@cache
+@kept
 def _card(rim: Colour, ground: Colour, letters: str = "") -> Image.Image:
     """A card in small, with the frame that means something."""
     canvas = Canvas.blank(*SIZE, rim)
@@ -26,7 +25,7 @@ def _card(rim: Colour, ground: Colour, letters: str = "") -> Image.Image:
     return canvas.cut_out(6)
 
 
-@cache
+@kept
 def _struck_out() -> Image.Image:
     """An order card that cannot be used."""
     canvas = Canvas(_card(LINE, PANEL).copy())
@@ -34,7 +33,7 @@ def _struck_out() -> Image.Image:
     return canvas.image
 
 
-@cache
+@kept
 def _laid_out() -> Image.Image:
     """A trap card in the light that says that it waits for the heroes."""
     card = _card(TRAP, PARCHMENT)

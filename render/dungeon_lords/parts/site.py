@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from render.dungeon_lords.parts.art import OWN, picture_of
 from render.dungeon_lords.parts.pieces import dimmed
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.numbering import number_mark
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, GROWTH, PANEL, QUIET, WOUND, WOUND_INK, mix
@@ -87,7 +87,7 @@ def square_box(at: tuple[int, int], where: int) -> Box:
     return Box(at[0] + LABEL + column * width, at[1] + LABEL + row * height, width, height)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _rock() -> Image.Image:
     """The rock before anybody digs, with row letters, column numbers and the gate."""
     canvas = Canvas.blank(SITE_WIDTH, SITE_HEIGHT, GROUND)
@@ -109,7 +109,7 @@ def _rock() -> Image.Image:
     return canvas.image.convert("RGBA")
 
 
-@lru_cache(maxsize=256)
+@kept
 def tile_picture(where: int, tile: Tile, joined: tuple[int, ...]) -> Image.Image:
     """A tunnel open to its neighbours, or a room; conquered ones are red and carry a banner."""
     width, height = SQUARE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.dungeon_lords.cards import SPELLS
@@ -15,6 +13,7 @@ from render.dungeon_lords.parts.ledger import HEADING_HEIGHT, draw_heading
 from render.dungeon_lords.parts.pieces import NAME, RADIUS, SILVER, mark_of
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, PARCHMENT, RAISED
 from render.kit.writing import Style
@@ -62,7 +61,7 @@ def draw_combat_cards(
             canvas.fade(box, 0.45, RADIUS)
 
 
-@lru_cache(maxsize=96)
+@kept
 def spell_card(place: int, spell: str, name: str, year: int, width: int, height: int) -> Image.Image:
     """A combat card with round, name, fatigue and speed; face down with its round and year only."""
     rim = SILVER if year == 1 else GOLD

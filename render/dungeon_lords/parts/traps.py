@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.dungeon_lords.cards import FREE, TRAPS, TrapCard
@@ -12,6 +10,7 @@ from render.dungeon_lords.parts.captions import title
 from render.dungeon_lords.parts.pieces import AMOUNT, NAME, RADIUS, TIMES, draw_parts_middle, parts_of
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.theme import GROUND, PARCHMENT, TRAP
 from render.kit.writing import Style, fit
 
@@ -33,7 +32,7 @@ def trap_effects(card: TrapCard, year: int) -> list[tuple[str, int]]:
     return effects
 
 
-@lru_cache(maxsize=96)
+@kept
 def trap_card(trap: str, name: str, words: tuple[str, ...], year: int, count: int, width: int) -> Image.Image:
     """A trap with its effects in two lines, its price, and how many there are."""
     canvas = Canvas.blank(width, TRAP_HEIGHT, TRAP)
@@ -57,7 +56,7 @@ def trap_card(trap: str, name: str, words: tuple[str, ...], year: int, count: in
     return canvas.cut_out(RADIUS)
 
 
-@lru_cache(maxsize=96)
+@kept
 def small_trap_card(
     trap: str, name: str, words: tuple[str, ...], year: int, count: int, width: int
 ) -> Image.Image:

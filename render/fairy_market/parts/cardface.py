@@ -25,7 +25,6 @@ ROOM_FOR_COST = 136
 LETTER = Style(Face.HEAVY, 32)
 
 
-@kept
 def printed(card: str, turned: bool, cell: int) -> Image.Image:
     """Everything on a card."""
     canvas = Canvas(ground(card, turned, cell).copy())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +12,7 @@ from engine.games.fairy_market.show.views import FairView, GoalView, PlayerView
 from render.fairy_market.parts.stall import COUNTER, PLANK, RADIUS
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, QUIET
 from render.kit.writing import Style, width
@@ -31,7 +31,7 @@ NAME = Style(Face.BOLD, 24)
 TOKEN_GAP = 6
 
 
-@cache
+@kept
 def token_disc(size: int) -> Image.Image:
     """The round token below the symbol, with a wing on either side."""
     wide, tall = token_size(size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +10,7 @@ from engine.games.fairy_market.board.dungeon import Find
 from engine.games.fairy_market.board.layout import as_laid
 from render.fairy_market.parts.clay import middle
 from render.kit.canvas import Canvas
+from render.kit.keeping import kept
 from render.kit.sprites import sprite
 from render.kit.theme import GROUND, GROWTH, WOUND
 
@@ -79,14 +79,14 @@ def _diameter(cell: int, under: bool, crowded: bool) -> int:
     return min(round(1.02 * cell), size_of(cell, under, crowded) * CELLS + max(6, cell // 7))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _faint(kind: str, size: int) -> Image.Image:
     picture = sprite(kind, size).copy()
     picture.putalpha(picture.getchannel("A").point([round(level * UNSEEN) for level in range(256)]))
     return picture
 
 
-@cache
+@kept
 def ring(diameter: int) -> Image.Image:
     """The mark of a discovery: a bright disc with a dark edge, to be laid below it."""
     side = diameter * FINE
@@ -99,7 +99,7 @@ def ring(diameter: int) -> Image.Image:
     return sheet.reduce(FINE)
 
 
-@cache
+@kept
 def stroke(diameter: int) -> Image.Image:
     """The line through what is used up."""
     side = diameter * FINE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.text import Seat, seat_name
@@ -14,6 +12,7 @@ from engine.games.mighty_monsters.state import Monster
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import BACK, FRONT, Card, Number, draw_card
 from render.kit.fonts import Face
+from render.kit.keeping import kept
 from render.kit.legend import Samples
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
@@ -46,7 +45,7 @@ def span(ends: tuple[int, int]) -> str:
     return DASH.join(map(str, ends))
 
 
-@cache
+@kept
 def guard_back(level: int, width: int) -> Image.Image:
     """A guard lying face down: stars and ranges, which everybody sees."""
     back = LEVELS[level]
@@ -60,7 +59,7 @@ def guard_back(level: int, width: int) -> Image.Image:
     return draw_card(card, width, GUARD_HEIGHT, NUMBER, NAME)
 
 
-@lru_cache(maxsize=48)
+@kept
 def guard_front(level: int, strength: int, loot: int, width: int) -> Image.Image:
     """A guard turned up, with its values as they counted."""
     card = Card(
@@ -73,7 +72,7 @@ def guard_front(level: int, strength: int, loot: int, width: int) -> Image.Image
     return draw_card(card, width, GUARD_HEIGHT, NUMBER, NAME)
 
 
-@cache
+@kept
 def place_number(number: int) -> Image.Image:
     """The plate that numbers the places from the gate inwards."""
     canvas = Canvas.blank(38, 38, LINE)
@@ -104,7 +103,7 @@ def draw_onwards(canvas: Canvas, guard: Box) -> None:
     canvas.stamp(arrow, (guard.right + 2, guard.top + GUARD_HEIGHT // 2 - arrow.height // 2))
 
 
-@cache
+@kept
 def onwards() -> Image.Image:
     """The arrow from one guard to the next."""
     arrow = Image.new("RGBA", (13, 29))
@@ -116,7 +115,7 @@ COURSE: Samples = {"gate": lambda: place_number(1), "onwards": onwards}
 """What the line on the course of a raid shows: where it begins, and how it goes on."""
 
 
-@lru_cache(maxsize=160)
+@kept
 def slot_card(family: str, lying: Monster, width: int) -> Image.Image:
     """A monster in the castle; below it, in the seat's colour, its strength and its owner."""
     mark = SEATS[lying.seat]

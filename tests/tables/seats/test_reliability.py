@@ -246,6 +246,25 @@ async def test_a_newcomer_is_let_in_or_told_kindly_why_not(
     assert ((await table_of(service, table)).seat_of(STRANGER) is None) == (refusal is not None)
 
 
+async def test_whom_the_host_does_not_let_in_is_told_that_and_not_warned_of_anybody(
+    service: TableService,
+) -> None:
+    closed = await lobby(service, people=1, settings={"door": "reliable"})
+    await service.company.avoiding.avoid(STRANGER, ANNA)
+
+    with pytest.raises(Refused, match="not-let-in-new"):
+        await service.company.to_warn_of(closed, STRANGER)
+
+
+async def test_whoever_is_let_in_is_warned_until_they_sit_there(service: TableService) -> None:
+    table = await lobby(service, people=1)
+    await service.company.avoiding.avoid(STRANGER, ANNA)
+    assert await service.company.to_warn_of(table, STRANGER) == [ANNA]
+
+    await act(service, table.id, service.company.join, guest=NEW)
+    assert await service.company.to_warn_of(await table_of(service, table.id), STRANGER) == []
+
+
 async def test_whoever_often_leaves_is_not_let_in_where_the_host_asks_for_more(service: TableService) -> None:
     for channel in range(1, 4):
         gone = await started(service, people=2, bots=1, channel=channel)

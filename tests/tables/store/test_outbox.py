@@ -66,9 +66,10 @@ async def test_what_comes_while_a_batch_is_sent_waits_for_the_next(service: Tabl
     table_id = await quiet_table(service)
     await put(service, table_id, notice("one"))
     first = await service.outbox.claim(table_id)
+    assert first is not None
     await put(service, table_id, notice("two"))
 
-    assert await service.outbox.claim(table_id) == first
+    assert await service.outbox.claim(table_id) == first._replace(is_new=False)
     assert await take(service, table_id) == [notice("one")]
     assert await take(service, table_id) == [notice("two")]
 
@@ -80,12 +81,13 @@ async def test_after_a_crash_the_same_batch_goes_out_under_the_same_number(
     table_id = await quiet_table(service)
     await put(service, table_id, notice("one"), notice("two"))
     claimed = await service.outbox.claim(table_id)
+    assert claimed is not None
     await put(service, table_id, notice("three"))
     after = await opener.open()
     clock.now += outbox.LEASE  # of the one that is dead
 
     assert await after.outbox.tables() == [table_id]
-    assert await after.outbox.claim(table_id) == claimed
+    assert await after.outbox.claim(table_id) == claimed._replace(is_new=False, begun_elsewhere=True)
     assert await take(after, table_id) == [notice("one"), notice("two")]
     assert await take(after, table_id) == [notice("three")]
 
@@ -157,6 +159,30 @@ async def test_what_is_put_back_goes_out_with_whatever_is_newer(service: TableSe
     assert await service.outbox.tables() == []
 
 
+async def test_panels_that_were_overtaken_belong_to_the_next_batch_which_has_a_number_of_its_own(
+    service: TableService,
+) -> None:
+    table_id = await quiet_table(service)
+    await put(service, table_id, TableErrand(), PanelErrand(ANNA, True), PanelErrand(BERT, True))
+    batch = await service.outbox.claim(table_id)
+    assert batch is not None
+    assert batch.is_new
+    assert not await service.outbox.has_public_news(table_id)
+    await put(service, table_id, PanelErrand(ANNA, False))
+    assert not await service.outbox.has_public_news(table_id)
+    async with service.storage.transaction() as writer:  # as if it had been written before the batch
+        await writer.execute("UPDATE outbox SET id = -id WHERE batch IS NULL")
+    await service.outbox.done(batch, overtaken=[BERT])
+    following = await service.outbox.claim(table_id)
+    assert following is not None
+
+    assert following.errands == [PanelErrand(ANNA, False), PanelErrand(BERT, True)]
+    assert following.number > batch.number
+    assert following.is_new
+    await service.outbox.done(following)
+    assert await service.outbox.count(table_id) == 0
+
+
 # ── several processes ────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -190,7 +216,8 @@ async def test_whoever_wakes_after_their_lease_neither_sends_nor_writes(
     clock.now += outbox.LEASE
     assert await other.outbox.unattended() == [table_id]
     taken_over = await other.outbox.claim(table_id)
-    assert taken_over == batch  # under the same number
+    # Under the same number.
+    assert taken_over == batch._replace(is_new=False, begun_elsewhere=True)
     before = contents(store)
     for too_late in (
         paused.outbox.must_hold(batch),
@@ -204,6 +231,28 @@ async def test_whoever_wakes_after_their_lease_neither_sends_nor_writes(
     await other.outbox.must_hold(batch)
     await other.outbox.done(batch)
     assert await paused.outbox.tables() == []
+
+
+async def test_however_often_it_is_tried_it_is_known_what_another_process_has_begun(
+    opener: Opener, clock: Clock
+) -> None:
+    dead, other = await opener.open(), await opener.open()
+    table_id = await quiet_table(dead)
+    await put(dead, table_id, notice("one"))
+    begun = []
+    for process in (dead, dead, other, other):
+        batch = await process.outbox.claim(table_id)
+        assert batch is not None
+        begun.append(batch.begun_elsewhere)
+        await process.outbox.failed(batch)
+        clock.now += outbox.LEASE
+    assert begun == [False, False, True, True]
+
+    await take(other, table_id)
+    await put(other, table_id, notice("two"))
+    batch = await other.outbox.claim(table_id)
+    assert batch is not None
+    assert not batch.begun_elsewhere
 
 
 async def test_a_lease_is_renewed_by_whoever_goes_on_sending(opener: Opener, clock: Clock) -> None:

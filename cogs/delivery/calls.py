@@ -1,0 +1,38 @@
+"""Who is called to a table, and by which message."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.core import Text
+from engine.core.registry import game_of
+from tables import NoticeErrand, Table, TableErrand, TableService, called_by_dm, called_in_channel, is_quiet
+
+SILENCE = Text("channel-was-silent")
+"""The note on a message that could not be posted for a while; it also says that the host has been told."""
+
+
+def together(errands: list[TableErrand]) -> TableErrand:
+    """All a batch says in the channel, as one message that mentions nobody twice."""
+    notes = [note for errand in errands for note in errand.notes]
+    if SILENCE in notes:  # said once, and first
+        notes = [SILENCE, *(note for note in notes if note != SILENCE)]
+    mention = tuple(dict.fromkeys(user for errand in errands for user in errand.mention))
+    asked = dict.fromkeys(user for errand in errands for user in errand.asked if user not in mention)
+    return TableErrand(tuple(notes), mention, tuple(asked))
+
+
+async def is_mentioned(service: TableService, table: Table, user_id: int, panels: Collection[int]) -> bool:
+    """Whether the channel message mentions somebody: they want it to, or no panel calls them either."""
+    person = await service.people.get(user_id)
+    all_they_get = person.notify != "silent" and user_id not in panels
+    return called_in_channel(table, person) or (all_they_get and not is_quiet(table.table_settings))
+
+
+async def quiet_call(service: TableService, table: Table, user_id: int) -> list[NoticeErrand]:
+    """What calls somebody to a quiet table whom no panel calls; nothing if they want no such messages."""
+    person = await service.people.get(user_id)
+    if not called_by_dm(table, person):
+        return []
+    title, channel = game_of(table).title, f"<#{table.channel_id}>"
+    return [NoticeErrand(user_id, Text("notice-called", {"game": title, "channel": channel}))]
