@@ -206,6 +206,7 @@ class Faults:
         """Remove all pending faults."""
         self.waiting.clear()
         self._late.clear()
+        self._held.clear()
         self._twice = self._lost = self._reordered = 0
 
     def to_come(self, status: int) -> int:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import date
 from functools import partial
-from itertools import count, cycle
+from itertools import count
 from pathlib import Path
 from statistics import median
 
@@ -21,9 +21,9 @@ from engine.release import release
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.deaths import FlawError, in_turns, lives
-from tests.soak.hearth import BOT, hearth
+from tests.soak.hearth import BOT, CLUSTER, hearth
 from tests.soak.lives import Life
-from tests.soak.matrix import FAILED, Cell, as_page, matrix
+from tests.soak.matrix import FAILED, Cell, as_page, row
 from tests.soak.story import Story, drawn, kept, read, shrunk, tell, unkilled
 from tests.soak.troubles import TROUBLES
 from tests.soak.ways import WAYS
@@ -40,6 +40,7 @@ acts; a column is the way in which they act.
 After every cell the oracle of [reliability.md](reliability.md) looks whether every promise is kept.
 
 """
+TABLES_SIDE_BY_SIDE = 3
 FAILURES = Path("soak-failures")
 MOST_GROWTH = 128 * 2**10
 """Bytes for each further table: one picture or a few states that are never let go of would be more."""
@@ -56,13 +57,17 @@ async def database(store: str) -> AsyncIterator[str]:
                 yield f"{address.url} {folder}"
 
 
-async def deaths(kills: int, seed: int, stores: list[str], share: float) -> int:
-    """Lives below Discord, until so many of them were cut off."""
+async def deaths(kills: int, seed: int, stores: list[str], share: float, chain: int = 0) -> int:
+    """Lives below Discord, until so many of them were cut off; a chain is played on one database.
+
+    Every game comes to every store: five games in a row on one, then on the other.
+    """
     struck: Counter[str] = Counter()
     told = rebuilt = died = 0
     began = time.monotonic()
     with Nursery("tests.soak.lives:warm_up") as nursery:
-        for number, game, store in zip(count(), cycle(games()), _alternating(stores), strict=False):
+        for number in count(chain):
+            game, store = list(games())[number % len(games())], stores[number // len(games()) % len(stores)]
             first = seed * 1_000_000 + number * LIVES_IN_A_ROW
             async with database(store) as place:
                 life = Life(place, game, first, STEPS)
@@ -70,6 +75,7 @@ async def deaths(kills: int, seed: int, stores: list[str], share: float) -> int:
                     tally = await lives(nursery, life, in_turns(first, LIVES_IN_A_ROW, share))
                 except FlawError as flaw:
                     print(f"FAILED: {game} on {store} in the lives from {first} on: {flaw}", flush=True)
+                    print(f"python -m tests.soak deaths --kills 1 --seed {seed} --chain {number}", flush=True)
                     raise
             struck += tally.struck
             told, rebuilt, died = told + tally.told, rebuilt + tally.rebuilt, died + tally.kills
@@ -83,11 +89,6 @@ async def deaths(kills: int, seed: int, stores: list[str], share: float) -> int:
     for what, often_ in sorted(struck.items()):
         print(f"{often_:6} {what}")
     return 0
-
-
-def _alternating(stores: list[str]) -> list[str]:
-    """Every game comes to every store: five games in a row on one, then on the other."""
-    return [store for store in stores for _ in games()] * 10_000
 
 
 async def soak(minutes: float, seed: int, stores: list[str]) -> int:
@@ -106,7 +107,7 @@ async def soak(minutes: float, seed: int, stores: list[str]) -> int:
                 failures += 1
                 print(f"FAILED: seed {its_seed} on {store}: {flaw!r}", flush=True)
                 shorter = await shrunk(story, partial(_fails, nursery, time.monotonic() + LONGEST_SHRINKING))
-                print(f"make soak SCRIPT={kept(shorter, FAILURES, its_seed)}", flush=True)
+                print(f"make soak SCRIPT={kept(shorter, FAILURES)}", flush=True)
             else:
                 print(f"seed {its_seed}: {story.game} on {store} is well", flush=True)
     print(", ".join(f"{often_} {what}" for what, often_ in sorted(checks.items())), f"{failures} failures")
@@ -144,10 +145,15 @@ async def memory(tables: int, seed: int, store: str) -> int:
     with Nursery(f"{BOT}:warm_up") as nursery, tempfile.TemporaryDirectory() as folder:
         async with hearth(nursery, Path(folder), store) as stage:
             for number in range(tables):
-                await tell(stage, unkilled(drawn(seed * 1_000_000 + number, store, STEPS_OF_A_STORY)))
-                held.append(stage.quick_bot.resident)
+                story = unkilled(drawn(seed * 1_000_000 + number, store, STEPS_OF_A_STORY))
+                try:
+                    await tell(stage, story)
+                except (FlawError, TimeoutError, AssertionError):
+                    print(f"FAILED: seed {story.seed}: make soak SCRIPT={kept(story, FAILURES)}", flush=True)
+                    raise
+                held.append(stage.bots[0].resident)
                 print(f"{number + 1} tables: {held[-1] / 2**20:.1f} MiB", flush=True)
-            if stage.quick_bot.starts > 1:
+            if stage.starts > 1:
                 raise FlawError("the bot has died, though nothing was to kill it")
     growth = growth_of(held)
     print(f"{growth / 2**10:.0f} KiB for each further table; at most {MOST_GROWTH / 2**10:.0f} are fine")
@@ -164,23 +170,35 @@ def growth_of(held: list[int]) -> float:
     return (median(half[-third:]) - median(half[:third])) / max(1, len(half) - third)
 
 
-async def whole_matrix(seed: int, stores: list[str]) -> list[Cell]:
-    """Every trouble in every way, on the first store where it is possible."""
+async def whole_matrix(seed: int, stores: list[str], troubles: list[str]) -> list[Cell]:
+    """Every trouble in every way, on the first store where it is possible; some tables side by side."""
     cells: list[Cell] = []
-    with Nursery(f"{BOT}:warm_up") as nursery:
-        for store in stores:
-            known = {cell.trouble for cell in cells}
-            rows = [name for name in TROUBLES if name not in known]
+    left: dict[str, list[str]] = {store: [] for store in stores}
+    for name in troubles:
+        for store in [one for one in stores if one in TROUBLES[name].stores][:1]:
+            left[store].append(name)
+
+    async def rows_on(*its_stores: str) -> None:
+        for store in (one for one in its_stores if left[one]):
             with tempfile.TemporaryDirectory() as folder:
-                cells += await matrix(nursery, Path(folder), store, rows, list(WAYS), seed)
-    return cells
+                async with hearth(nursery, Path(folder), store) as stage:
+                    while left[store]:
+                        cells.extend(await row(stage, left[store].pop(0), list(WAYS), seed))
+
+    with Nursery(f"{BOT}:warm_up") as nursery:
+        beside = [rows_on(SQLITE) for _ in range(TABLES_SIDE_BY_SIDE)] if SQLITE in stores else []
+        # One after the other on PostgreSQL: nobody else could do without the server that is killed there.
+        await asyncio.gather(*beside, rows_on(*(store for store in stores if store != SQLITE)))
+    order = list(TROUBLES)
+    return sorted(cells, key=lambda cell: order.index(cell.trouble))
 
 
-def publish(cells: list[Cell], page: Path | None) -> int:
+def publish(cells: list[Cell], seed: int, page: Path | None) -> int:
     """Show the matrix, and what has failed."""
     failed = [cell for cell in cells if cell.mark == FAILED]
     for cell in failed:
         print(f"FAILED: {cell.way} during {cell.trouble}: {cell.flaw}", flush=True)
+        print(f"python -m tests.soak matrix --seed {seed} --trouble '{cell.trouble}'", flush=True)
     print(as_page(cells))
     if page is not None:
         page.write_text(HEADING.format(day=date.today(), release=release()) + as_page(cells))
@@ -194,25 +212,30 @@ def main() -> int:
     part = parts.add_parser("deaths", help="lives of the tables below Discord, each cut off at a fault point")
     part.add_argument("--kills", type=int, default=1000)
     part.add_argument("--share", type=float, default=0.05, help="how often a fault point strikes")
+    part.add_argument("--chain", type=int, default=0, help="the number of the first chain of lives")
     part = parts.add_parser("stories", help="people play all games on the local Discord under faults")
     part.add_argument("--minutes", type=float, default=10.0)
     part.add_argument("--script", type=Path, help="a story that was kept, instead of new ones")
     part = parts.add_parser("matrix", help="every trouble while somebody acts in every way")
     part.add_argument("--page", type=Path, help="where to write the table")
+    part.add_argument("--trouble", choices=list(TROUBLES), action="append", help="some rows, instead of all")
     part = parts.add_parser("memory", help="table after table with one bot, which must not grow")
     part.add_argument("--tables", type=int, default=60)
     for one in parts.choices.values():
         one.add_argument("--seed", type=int, default=1)
-        one.add_argument("--store", choices=[SQLITE, POSTGRES], action="append")
+        one.add_argument("--store", choices=[SQLITE, POSTGRES, CLUSTER], action="append")
     given = parser.parse_args()
     print(f"seed {given.seed}", flush=True)
-    stores = given.store or [SQLITE, POSTGRES]
+    stores = given.store or [SQLITE, POSTGRES, CLUSTER]
     if given.part == "deaths":
-        return asyncio.run(deaths(given.kills, given.seed, stores, given.share))
+        stores = given.store or [SQLITE, POSTGRES]
+        return asyncio.run(deaths(given.kills, given.seed, stores, given.share, given.chain))
     if given.part == "memory":
         return asyncio.run(memory(given.tables, given.seed, stores[0]))
     if given.part == "matrix":
-        return publish(asyncio.run(whole_matrix(given.seed, stores)), given.page)
+        stores = given.store or [SQLITE, POSTGRES]
+        cells = asyncio.run(whole_matrix(given.seed, stores, given.trouble or list(TROUBLES)))
+        return publish(cells, given.seed, given.page)
     if given.script is not None:
         return asyncio.run(again(read(given.script.read_text())))
     return asyncio.run(soak(given.minutes, given.seed, stores))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from functools import partial
 from itertools import count
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engine.core import Choice, Decision, State
+from engine.core import Chance, Choice, Decision, State
 from engine.core.registry import games
 from playground import Callback, Channel, Message, Person, Reply
 from playground.faults import Faults
 from playground.people.errors import ImpossibleError
-from playground.world.model import ChannelKind
+from playground.world.model import ChannelKind, Interaction
 from tests.end_to_end.party import Party
 from tests.soak.claims import Claims
 from tests.soak.hearth import Hearth
@@ -33,6 +35,14 @@ class Told(NamedTuple):
     """Whether they were told that their answer counts."""
 
 
+class Answer(NamedTuple):
+    """What somebody could answer to a question."""
+
+    person: Person
+    decision: Decision
+    choice: Choice
+
+
 class Company:
     """A party that notes what it is told."""
 
@@ -45,6 +55,7 @@ class Company:
         people = [stage.person(name, guild=guild) for name in NAMES[:seats]]
         self.moderator = stage.person("Mod", guild=guild, moderator=True)
         self.stranger = stage.person("Stranger", guild=guild)
+        self.bystander = stage.person("Bystander", guild=guild)
         channel = stage.channel(guild)
         if in_a_thread:
             channel = stage.ground.world.new_thread(
@@ -88,6 +99,11 @@ class Company:
         return {seated[seat] for seat in self.state.awaited() if seat in seated}
 
     @property
+    def interactions(self) -> list[Interaction]:
+        """Everything that anybody has ever done."""
+        return list(self.stage.ground.world.interactions.values())
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended, or was closed."""
         return self.stage.ledger.status(self.channel) not in ("lobby", "playing")
@@ -97,8 +113,11 @@ class Company:
         await self.party.begin()
         await self.stage.calm()
 
-    def asked(self) -> tuple[Person, Decision, Choice] | None:
-        """Somebody who is asked, the question, and a legal answer as the game's own player gives it."""
+    def asked(self, first: Collection[int] = ()) -> Answer | None:
+        """Somebody who is asked, the question, and a legal answer as the game's own player gives it.
+
+        If any of the seats are asked that are to come first, it is one of them.
+        """
         if self.is_over:
             return None
         state, its_game = self.state, games()[self.game]
@@ -106,19 +125,55 @@ class Company:
         pending = [one for one in state.pending() if one.seat in seated]
         if not pending:
             return None
-        decision = self.random.choice(pending)
+        decision = self.random.choice([one for one in pending if one.seat in first] or pending)
         choice = its_game.computer_player(its_game.view(state, decision.seat), decision)
-        return seated[decision.seat], decision, choice
+        return Answer(seated[decision.seat], decision, choice)
+
+    def plannable(self) -> Answer | None:
+        """Somebody who can decide something ahead, what that is, and a legal plan."""
+        if self.is_over:
+            return None
+        state, seated = self.state, self.seated
+        offers = [one for one in state.decisions() if one.standing and one.ahead and one.seat in seated]
+        if not offers:
+            return None
+        offer = self.random.choice(offers)
+        plan = offer.form.sample(state, offer.seat, Chance(self.random.randrange(1 << 30)))
+        return Answer(seated[offer.seat], offer, plan)
+
+    def meanwhile(self, doing: Coroutine[Any, Any, Reply]) -> None:
+        """Have somebody do something at the same time, whether or not they can."""
+
+        async def attempt() -> None:
+            with suppress(TimeoutError, ImpossibleError):
+                await doing
+
+        self._meanwhile = asyncio.ensure_future(attempt())
 
     async def heard(self, reply: Reply) -> Told:
         """Wait for whatever the bot says to this interaction; its message may first tell of another."""
-        interaction = reply.interaction.id
+        interaction = reply.interaction
         with suppress(TimeoutError, ImpossibleError):
             await reply.settled(SETTLED_WITHIN)
             if reply.kind is Callback.DEFERRED_UPDATE:
-                answered = partial(self.claims.answered.__contains__, interaction)
-                await self.stage.ground.world.changes.until(answered, SETTLED_WITHIN)
-        return Told(self.words_of(reply), interaction in self.claims.told)
+                await self.answered(interaction)
+        return Told(self.words_of(reply), interaction.id in self.claims.told)
+
+    def is_unanswered(self, reply: Reply) -> bool:
+        """Whether the bot has taken a click, and nothing has come of it so far."""
+        return reply.kind is Callback.DEFERRED_UPDATE and reply.interaction.id not in self.claims.answered
+
+    async def late_answers(self, since: int) -> None:
+        """Wait for the answers to whatever was acknowledged since there were so many interactions."""
+        for one in self.interactions[since:]:
+            if one.callback in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE):
+                with suppress(TimeoutError):
+                    await self.answered(one)
+
+    async def answered(self, interaction: Interaction) -> None:
+        """Wait until somebody is told anything about what they did."""
+        told = partial(self.claims.answered.__contains__, interaction.id)
+        await self.stage.ground.world.changes.until(told, SETTLED_WITHIN)
 
     @staticmethod
     def words_of(reply: Reply) -> str:

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable
-from pathlib import Path
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import NamedTuple
 
-from tests.end_to_end.nursery import Nursery
-from tests.end_to_end.stage import SQLITE
+from playground.world.model import Interaction
 from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError
-from tests.soak.hearth import Hearth, hearth
+from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
-from tests.soak.troubles import TROUBLES, Trouble
+from tests.soak.troubles import CALM, TROUBLES, Trouble
 from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried
 from texts import speaker
 
 GAME = "doodle-dungeon"
 """It asks for answers of every form."""
-AS_USUAL, FAILED = "✓", "✗"
+AS_USUAL, UNTOUCHED, AFTERWARDS, NOTHING_LEFT, UNFINISHED, FAILED = "✓", "·", "+", "∅", "…", "✗"
 _TOLD = (
     "error-storage",
     "error-line",
@@ -37,6 +35,16 @@ _TOLD = (
 """The sentences about troubles, in the order of the legend."""
 
 
+_LEGEND = {
+    AS_USUAL: "The answer was the usual one.",
+    UNTOUCHED: "The answer was the usual one, and the fault had no occasion to strike.",
+    SILENCE: "Nothing came from the bot; Discord itself says that the interaction has failed.",
+    AFTERWARDS: "The answer came once the fault was over.",
+    UNFINISHED: "The bot had acknowledged it, and died; the table shows what has become of it.",
+    NOTHING_LEFT: "There was nothing left to press.",
+}
+
+
 class Cell(NamedTuple):
     """One trouble while somebody acts in one way."""
 
@@ -46,10 +54,16 @@ class Cell(NamedTuple):
     flaw: str = ""
 
 
-def mark_of(told: Told) -> str:
+def mark_of(told: Told, done: Sequence[Interaction], *, struck: bool) -> str:
     """A sign for what somebody was told: as usual, nothing, or one of the sentences about troubles."""
+    if not done:
+        return NOTHING_LEFT
+    if told.words == SILENCE and not struck:
+        raise FlawError("nothing was told, though nothing was wrong")
     if told.words == SILENCE:
-        return SILENCE
+        return SILENCE if done[-1].callback is None else UNFINISHED
+    if not struck:
+        return UNTOUCHED
     say = speaker("en")
     for number, key in enumerate(_TOLD, 1):
         if say(key, channel="|").split("|")[0] in told.words:
@@ -57,24 +71,9 @@ def mark_of(told: Told) -> str:
     return AS_USUAL
 
 
-async def matrix(
-    nursery: Nursery, folder: Path, store: str, troubles: Iterable[str], ways: Collection[str], seed: int
-) -> list[Cell]:
-    """Every cell of these rows and columns."""
-    cells: list[Cell] = []
-    async with hearth(nursery, folder, store) as stage:
-        for name in troubles:
-            trouble = TROUBLES[name]
-            if trouble.only_on_postgres and store == SQLITE:
-                continue
-            row = await _row(stage, name, trouble, ways, seed)
-            print(name, *(cell.mark for cell in row), file=sys.stderr, flush=True)
-            cells += row
-    return cells
-
-
-async def _row(stage: Hearth, name: str, trouble: Trouble, ways: Collection[str], seed: int) -> list[Cell]:
+async def row(stage: Hearth, name: str, ways: Collection[str], seed: int) -> list[Cell]:
     """One trouble in every way, at one table as long as it stands."""
+    trouble = TROUBLES[name]
     cells: list[Cell] = []
     table: tuple[Company, Oracle] | None = None
     for way in ways:
@@ -87,8 +86,12 @@ async def _row(stage: Hearth, name: str, trouble: Trouble, ways: Collection[str]
             cells.append(Cell(name, way, FAILED, repr(flaw)[:500]))
             table = None
             await stage.calm()
-    if table is not None and not trouble.is_final:
-        table[1].end()
+    try:
+        if table is not None and not trouble.is_final:
+            table[1].end()
+    except FlawError as flaw:
+        cells[-1] = cells[-1]._replace(mark=FAILED, flaw=str(flaw)[:500])
+    print(name, *(cell.mark for cell in cells), file=sys.stderr, flush=True)
     return cells
 
 
@@ -103,18 +106,28 @@ async def _new_table(stage: Hearth, trouble: Trouble, seed: int) -> tuple[Compan
 async def _cell(table: tuple[Company, Oracle], name: str, trouble: Trouble, way: str) -> Cell:
     company, oracle = table
     doing = await WAYS[way].prepare(company)
+    before, logged = len(company.interactions), len(company.stage.bot.log)
     trouble.strike(company)
     if trouble.is_final:
         company.stage.closed_channels.append(company.channel)
     told = await tried(company, doing)
     if trouble.in_delivery:
         await company.stage.delivered_or_dead()
+    done = [one for one in company.interactions[before:] if one.user is not company.bystander.user]
+    mark = mark_of(told, done, struck=trouble.has_struck(company, logged))
+    if name == CALM and mark != AS_USUAL:
+        raise FlawError(f"nothing is wrong, and the answer is {told.words}")
+    starts = company.stage.starts
     trouble.mend(company)
     await company.stage.calm()
+    if mark == UNFINISHED and company.stage.starts == starts:
+        await company.answered(done[-1])
+        await company.stage.calm()  # what comes of a late answer is still to be delivered
+        mark = AFTERWARDS
     if trouble.shows_at_next_move:
         await everybody_moves(company)
     oracle.check(is_reachable=not trouble.is_final)
-    return Cell(name, way, mark_of(told))
+    return Cell(name, way, mark)
 
 
 def as_page(cells: list[Cell]) -> str:
@@ -126,11 +139,8 @@ def as_page(cells: list[Cell]) -> str:
         row = " | ".join(marks.get((trouble, way), "") for way in ways)
         lines.append(f"| {trouble} | {row} |")
     say = speaker("en")
-    legend = [
-        f"- **{AS_USUAL}** The answer was the usual one.",
-        f"- **{SILENCE}** Nothing came from the bot; Discord itself says that the interaction has failed.",
-    ]
     used = {cell.mark for cell in cells}
+    legend = [f"- **{mark}** {words}" for mark, words in _LEGEND.items() if mark in used]
     legend += [
         f"- **{number}** “{say(key, channel='the channel')}”"
         for number, key in enumerate(_TOLD, 1)

@@ -10,16 +10,14 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core.registry import games
-from tests.end_to_end.stage import SQLITE
 from tests.soak.company import Company
 from tests.soak.deaths import FlawError
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
-from tests.soak.troubles import TROUBLES
+from tests.soak.troubles import CALM, TROUBLES
 from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried
 
 ANSWERS = ("click", "command", "direct message")
-CALM = "nothing"
 CALLING = ("timer", "vote", "undo", "lobby")
 """The ways in which people are called to other things than a turn of theirs."""
 QUICK = (
@@ -31,8 +29,8 @@ QUICK = (
     "closed direct messages",
 )
 """Troubles that take no time."""
-PRIVATE = ("select", "autocompletion", "replay", "export", "settings", "plan", "hint")
-"""The ways in which somebody only looks at something for themselves."""
+FOR_ONESELF = (*ANSWERS, "form", "select", "autocompletion", "replay", "export", "settings", "plan", "hint")
+"""The ways in which others may notice only what comes of it in the game, if that is for them to see."""
 
 
 class Step(NamedTuple):
@@ -44,8 +42,9 @@ class Step(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The steps at one table."""
+    """The steps at one table, with the cards that its seed deals."""
 
+    seed: int
     game: str
     store: str
     in_a_thread: bool
@@ -58,8 +57,8 @@ class Story(NamedTuple):
 
 def read(script: str) -> Story:
     """A story from its script."""
-    game, store, in_a_thread, steps = json.loads(script)
-    return Story(game, store, in_a_thread, tuple(Step(*step) for step in steps))
+    seed, game, store, in_a_thread, steps = json.loads(script)
+    return Story(seed, game, store, in_a_thread, tuple(Step(*step) for step in steps))
 
 
 def drawn(seed: int, store: str, length: int) -> Story:
@@ -69,16 +68,14 @@ def drawn(seed: int, store: str, length: int) -> Story:
     possible = [
         name
         for name, one in TROUBLES.items()
-        if not one.is_final
-        and (in_a_thread or not one.in_a_thread)
-        and (store != SQLITE or not one.only_on_postgres)
+        if not one.is_final and (in_a_thread or not one.in_a_thread) and store in one.stores
     ]
     steps = []
     for _ in range(length):
         way = random.choice(ANSWERS) if random.random() < 0.6 else random.choice(list(WAYS))
         trouble = random.choice(possible) if random.random() < 0.7 else CALM
         steps.append(Step(trouble, way, random.randrange(1 << 30)))
-    return Story(random.choice(list(games())), store, in_a_thread, tuple(steps))
+    return Story(seed, random.choice(list(games())), store, in_a_thread, tuple(steps))
 
 
 def unkilled(story: Story) -> Story:
@@ -89,11 +86,12 @@ def unkilled(story: Story) -> Story:
 
 async def tell(stage: Hearth, story: Story) -> Counter[str]:
     """Play a story; raises `FlawError` if a promise is broken. Returns what was checked and struck."""
+    stage.deal_for(f"soak {story.seed}")
     company = Company(stage, story.game, Random(0), in_a_thread=story.in_a_thread)
     oracle = Oracle(company)
     await company.begin()
     oracle.check()
-    starts = stage.quick_bot.starts
+    starts = stage.starts
     clocks_moved = False
     for number, step in enumerate(story.steps):
         if company.is_over:
@@ -105,7 +103,7 @@ async def tell(stage: Hearth, story: Story) -> Counter[str]:
             raise FlawError(f"step {number} ({step.way} during {step.trouble}): {flaw}") from flaw
         oracle.checks["steps"] += 1
     oracle.end()
-    oracle.checks["kills"] += stage.quick_bot.starts - starts
+    oracle.checks["kills"] += stage.starts - starts
     return oracle.checks
 
 
@@ -119,6 +117,7 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
         oracle.check()
         return
     trouble, logged = TROUBLES[step.trouble], len(company.stage.bot.log)
+    before = len(company.interactions)
     trouble.strike(company)
     await tried(company, doing)
     if trouble.in_delivery:
@@ -126,11 +125,14 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
     oracle.checks["faults"] += trouble.struck(company, logged)
     trouble.mend(company)
     await company.stage.calm()
+    if trouble.is_waited_out:
+        await company.late_answers(before)
+        await company.stage.calm()
     if trouble.shows_at_next_move:
         await everybody_moves(company)
     oracle.check(
         only_turns_call=not clocks_moved and step.way not in CALLING,
-        is_private=not clocks_moved and step.trouble == CALM and step.way in PRIVATE,
+        only_the_game_tells=not clocks_moved and step.trouble == CALM and step.way in FOR_ONESELF,
     )
 
 
@@ -151,9 +153,9 @@ async def shrunk(story: Story, fails: Callable[[Story], Awaitable[bool]], tries:
     return story
 
 
-def kept(story: Story, folder: Path, seed: int) -> Path:
+def kept(story: Story, folder: Path) -> Path:
     """Keep the script of a failure."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{story.game}-{story.store}-{seed}.json"
+    path = folder / f"{story.game}-{story.store}-{story.seed}.json"
     path.write_text(story.written())
     return path

@@ -9,15 +9,20 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from engine.core import State, take
 from playground import Message
+from playground.world.model import Channel, ChannelKind, Interaction, InteractionKind, User
+from tests.end_to_end.foreseeing import own_answer
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import SQLITE
-from tests.soak.company import Company
+from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError
-from tests.soak.hearth import BOT, hearth
-from tests.soak.matrix import FAILED, as_page, matrix
+from tests.soak.hearth import BOT, CLUSTER, hearth
+from tests.soak.matrix import AS_USUAL, FAILED, NOTHING_LEFT, UNTOUCHED, as_page, mark_of, row
 from tests.soak.oracle import Oracle
 from tests.soak.story import Step, Story, drawn, read, shrunk, tell
+from tests.soak.troubles import TROUBLES
+from tests.soak.ways import WAYS, everybody_moves
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,9 +45,21 @@ async def test_a_story_under_fire_breaks_no_promise(nursery: Nursery, tmp_path: 
     assert checks["sights"]
 
 
+async def test_two_processes_break_none_while_one_is_killed_or_paused(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    troubles = ("one of two processes killed", "one of two processes paused")
+    steps = tuple(Step(trouble, "command", SEED) for trouble in troubles)
+    async with hearth(nursery, tmp_path, CLUSTER) as stage:
+        checks = await tell(stage, Story(SEED, "mighty-monsters", CLUSTER, False, steps))
+    assert (checks["steps"], checks["faults"]) == (2, 2)
+    assert checks["kills"]
+
+
 async def test_everybody_is_told_what_has_become_of_what_they_did(nursery: Nursery, tmp_path: Path) -> None:
     troubles = ("killed once the answer counts", "full disk", "hang-up after the effect")
-    cells = await matrix(nursery, tmp_path, SQLITE, troubles, ("command", "undo"), SEED)
+    async with hearth(nursery, tmp_path) as stage:
+        cells = [cell for name in troubles for cell in await row(stage, name, ("command", "undo"), SEED)]
     assert [cell.flaw for cell in cells if cell.mark == FAILED] == []
     marks = {(cell.trouble, cell.way): cell.mark for cell in cells}
     assert marks["full disk", "command"] == "1"
@@ -63,14 +80,53 @@ async def test_the_oracle_notices_a_second_call_and_a_trace_of_what_is_private(
         with pytest.raises(FlawError, match="was asked 0 times, and called 1 times"):
             oracle.check(only_turns_call=True)
         oracle.check()
-        world.publish_edit(again)
+        world.publish_edit(company.party.table)
         with pytest.raises(FlawError, match="seen by others"):
-            oracle.check(is_private=True)
+            oracle.check(only_the_game_tells=True)
+
+
+async def test_silence_needs_a_reason_and_a_fault_without_occasion_proves_nothing() -> None:
+    user, channel = User(1, "Anna"), Channel(2, ChannelKind.TEXT, 0.0)
+    done = [Interaction(3, "token", InteractionKind.COMMAND, user, channel, 0.0, {})]
+    assert mark_of(Told("Well done."), done, struck=True) == AS_USUAL
+    assert mark_of(Told("Well done."), done, struck=False) == UNTOUCHED
+    assert mark_of(Told(SILENCE), done, struck=True) == SILENCE
+    assert mark_of(Told(SILENCE), [], struck=True) == NOTHING_LEFT
+    with pytest.raises(FlawError):
+        mark_of(Told(SILENCE), done, struck=False)
+
+
+def asks_twice_in_a_row(state: State) -> bool:
+    """Whether somebody answers two questions before anybody else is asked."""
+    [first, *others] = state.pending()
+    after = take(state, first, own_answer(state, first))
+    return not others and [one.seat for one in after.pending()] == [first.seat]
+
+
+async def test_a_deleted_panel_is_missed_only_after_its_owner_was_asked(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    """Seed 7000099: Anna answered twice in a row, which was none of Ben's business, nor of his panel's."""
+    async with hearth(nursery, tmp_path) as stage:
+        stage.deal_for("soak 10")
+        company = Company(stage, "fairy-market", Random(0))
+        oracle = Oracle(company)
+        await company.begin()
+        for _ in range(12):
+            if asks_twice_in_a_row(company.state):
+                break
+            await (await WAYS["command"].prepare(company))()
+            await stage.calm()
+        assert asks_twice_in_a_row(company.state)
+        TROUBLES["deleted panels"].strike(company)
+        assert not any(person.dm for person in company.people)
+        await everybody_moves(company)
+        oracle.check()
 
 
 def story_of(length: int) -> Story:
     steps = tuple(Step("nothing", "command", number) for number in range(length))
-    return Story("doodle-dungeon", SQLITE, False, steps)
+    return Story(SEED, "doodle-dungeon", SQLITE, False, steps)
 
 
 async def test_a_failure_is_shrunk_to_the_steps_it_needs() -> None:

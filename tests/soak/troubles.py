@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
 from playground.world.model import Permission
 from tables import PostgresAddress
+from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.company import Company
 from tests.soak.deaths import STRUCK
+from tests.soak.hearth import CLUSTER
 from tests.tables.databases import console
+from tests.tables.postgres_server import shared_server
 
 Act = Callable[[Company], object]
 _CUT = (
@@ -30,7 +34,8 @@ class Trouble(NamedTuple):
     strike: Act
     mend: Act = _nothing
     in_a_thread: bool = False
-    only_on_postgres: bool = False
+    stores: tuple[str, ...] = (SQLITE, POSTGRES, CLUSTER)
+    """Where it is possible."""
     shows_at_next_move: bool = False
     """Whether the bot learns of it only when it next has something to tell: Discord says nothing to it."""
     is_final: bool = False
@@ -40,6 +45,8 @@ class Trouble(NamedTuple):
     in_delivery: bool = False
     """Whether it strikes only while what has happened is delivered."""
     moves_clocks: bool = False
+    is_waited_out: bool = False
+    """Whether the bot does what it is asked once it is over."""
 
     def struck(self, company: Company, logged: int) -> int:
         """How often it has struck since there were so many lines in the log, before it is mended.
@@ -52,9 +59,23 @@ class Trouble(NamedTuple):
             return sum(fault.met for fault in company.faults.waiting)
         return 0 if self.strike is _nothing else 1
 
+    def has_struck(self, company: Company, logged: int) -> bool:
+        """Whether somebody had to do with it; calm weather is there for everybody."""
+        return self.strike is _nothing or self.struck(company, logged) > 0
+
 
 def _armed(setting: str, *, in_delivery: bool = False) -> Trouble:
     return Trouble(lambda company: company.stage.arm(setting), at_fault_points=True, in_delivery=in_delivery)
+
+
+def _clock(ahead: float) -> Trouble:
+    """The clock jumps, and then back to the right time; processes side by side must agree on the time."""
+    return Trouble(
+        lambda company: company.stage.set_clock(ahead),
+        lambda company: company.stage.set_clock(0.0),
+        stores=(SQLITE, POSTGRES),
+        moves_clocks=True,
+    )
 
 
 def _delete_table_message(company: Company) -> None:
@@ -96,6 +117,37 @@ def _cut_connections(company: Company) -> None:
         console().do(store.url, _CUT)
 
 
+def _kill_postgres(company: Company) -> None:
+    store = company.stage.ledger.store
+    assert isinstance(store, PostgresAddress)
+    console().close(store.url)
+    shared_server().kill()
+
+
+def _start_postgres(_company: Company) -> None:
+    shared_server().start()
+
+
+def _kill_one(company: Company) -> None:
+    company.random.choice(company.stage.bots).signal(signal.SIGKILL)
+
+
+def _pause_one(company: Company) -> None:
+    company.random.choice(company.stage.bots).signal(signal.SIGSTOP)
+
+
+def _wake_all(company: Company) -> None:
+    for bot in company.stage.bots:
+        if bot.running:
+            bot.signal(signal.SIGCONT)
+
+
+def _swap_with_a_bystanders(company: Company) -> None:
+    """Somebody else asks for something at the same time, and the two events change places."""
+    company.faults.reorder(2)
+    company.meanwhile(company.bystander.slash(company.channel, "rules"))
+
+
 def _deny(permissions: Permission) -> Act:
     def deny(company: Company) -> None:
         channel = company.party.channel
@@ -104,8 +156,9 @@ def _deny(permissions: Permission) -> Act:
     return deny
 
 
+CALM = "nothing"
 TROUBLES: dict[str, Trouble] = {
-    "nothing": Trouble(_nothing),
+    CALM: Trouble(_nothing, is_waited_out=True),  # advice may take longer than somebody waits for it
     "killed when it arrives": _armed("crash interactions.arrived 1"),
     "killed before a write is committed": _armed("crash store.committing 1"),
     "killed after a write is committed": _armed("crash store.committed 1"),
@@ -115,12 +168,13 @@ TROUBLES: dict[str, Trouble] = {
     "killed after delivery": _armed("crash delivery.delivered 1", in_delivery=True),
     "429 with Via": Trouble(lambda one: one.faults.answer(429, times=3, retry_after=0.2)),
     "429 without Via": Trouble(lambda one: one.faults.ban(times=2, retry_after=1)),
-    "500": Trouble(lambda one: one.faults.answer(500, times=2)),
+    "500": Trouble(lambda one: one.faults.answer(500, times=None)),
+    "503": Trouble(lambda one: one.faults.answer(503, times=None)),
     "hang-up before the effect": Trouble(lambda one: one.faults.hang_up(times=2)),
     "hang-up after the effect": Trouble(lambda one: one.faults.hang_up(times=2, after_effect=True)),
     "late event": Trouble(lambda one: one.faults.deliver_late(1.0)),
     "doubled event": Trouble(lambda one: one.faults.deliver_twice(3)),
-    "reordered events": Trouble(lambda one: one.faults.reorder(2)),
+    "reordered events": Trouble(_swap_with_a_bystanders),
     "lost event": Trouble(lambda one: one.faults.lose()),
     "unknown interaction": Trouble(lambda one: one.faults.unknown_interaction()),
     "closed direct messages": Trouble(_close_dms, _open_dms, shows_at_next_move=True),
@@ -140,9 +194,17 @@ TROUBLES: dict[str, Trouble] = {
     "thrown out": Trouble(_throw_out, _come_back),
     "dropped gateway": Trouble(lambda one: one.stage.ground.drop_gateway()),
     "invalid session": Trouble(lambda one: one.stage.ground.invalidate_session()),
-    "clock jump of an hour": Trouble(lambda one: one.stage.ledger.age(3600), moves_clocks=True),
+    "clock put forward by an hour": _clock(3600.0),
+    "clock put back by an hour": _clock(-3600.0),
     "full disk": _armed("always fail store.committing"),
     "slow disk": _armed("always delay store.committing"),
-    "cut connections to PostgreSQL": Trouble(_cut_connections, only_on_postgres=True),
+    "cut connections to PostgreSQL": Trouble(
+        _cut_connections, stores=(POSTGRES, CLUSTER), is_waited_out=True
+    ),
+    "PostgreSQL killed": Trouble(
+        _kill_postgres, _start_postgres, stores=(POSTGRES, CLUSTER), is_waited_out=True
+    ),
+    "one of two processes killed": Trouble(_kill_one, stores=(CLUSTER,)),
+    "one of two processes paused": Trouble(_pause_one, _wake_all, stores=(CLUSTER,)),
     "deleted channel": Trouble(lambda one: one.stage.ground.delete_channel(one.party.channel), is_final=True),
 }

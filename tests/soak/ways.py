@@ -7,17 +7,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
+import asyncpg  # type: ignore[import-untyped]  # it brings no types
+
 from playground import Message, Person
 from playground.people.errors import ImpossibleError
 from tests.end_to_end.foreseeing import typed
 from tests.end_to_end.party import offered_groups, says, usable
-from tests.soak.company import SILENCE, Company, Told
+from tests.soak.company import SILENCE, Answer, Company, Told
 
 TROUBLED = (TimeoutError, ImpossibleError, AssertionError, LookupError)
 """What tells that somebody could not go on: nothing answered, or what they wanted to press is gone."""
 A_MOMENT = 0.2
 NOTHING = Told(SILENCE)
-_MOST_ANSWERS_BEFORE_A_FORM = 6
+_MOST_ANSWERS_BEFORE_A_FORM = 12
+_MOST_ANSWERS_BEFORE_A_PLAN = 12
+_MOST_ANSWERS_OF_ALL = 40
 HALF_A_DAY = 13 * 3600.0
 
 Doing = Callable[[], Awaitable[Told]]
@@ -31,23 +35,37 @@ class Way(NamedTuple):
 
 async def _mover(company: Company) -> Person:
     found = company.asked()
-    return found[0] if found else company.people[0]
+    return found.person if found else company.people[0]
 
 
 async def _typed_move(company: Company) -> Doing:
-    found = company.asked()
+    return _typing(company, company.asked())
 
+
+async def _planned(company: Company) -> Doing:
+    """Somebody decides something ahead, once anything can be."""
+    plan = company.plannable()
+    for _ in range(_MOST_ANSWERS_BEFORE_A_PLAN):
+        if plan is not None:
+            break
+        await (await _typed_move(company))()
+        await company.stage.calm()
+        plan = company.plannable()
+    return _typing(company, plan, ahead=plan.decision.ahead) if plan else await _opening("plans")(company)
+
+
+def _typing(company: Company, answer: Answer | None, **options: str) -> Doing:
     async def do() -> Told:
-        if found is None:
+        if answer is None:
             return NOTHING
-        person, decision, choice = found
+        person, decision, choice = answer
         words = typed(decision, choice, says(person))
-        reply = await person.slash(company.channel, "move", choice=words)
+        reply = await person.slash(company.channel, "move", choice=words, **options)
         told = await company.heard(reply)
         while not told.done and reply.message is not None and (confirm := usable(reply.message, "confirm")):
             reply = await person.click(reply.message, custom_id=confirm[0])
             told = await company.heard(reply)
-            if not any(":sure:" in one for one in usable(reply.message, "confirm")):  # type: ignore[arg-type]
+            if reply.message and not any(":sure:" in one for one in usable(reply.message, "confirm")):
                 break
         return told
 
@@ -86,7 +104,7 @@ async def _on_a_panel(company: Company, panel: Message, person: Person) -> Told:
             chosen = company.random.sample(menu.options, max(menu.least, 1))
             reply = await person.select(panel, [one.value for one in chosen], custom_id=control)
         told = await company.heard(reply)
-        if told.done or told.words == SILENCE:
+        if told.done or told.words == SILENCE or company.is_unanswered(reply):
             return told
     return told
 
@@ -125,7 +143,7 @@ async def _form(company: Company) -> Doing:
     """Type an answer into the form of a panel, where it has one."""
     for _ in range(_MOST_ANSWERS_BEFORE_A_FORM):
         found = company.asked()
-        person = found[0] if found else company.people[0]
+        person = found.person if found else company.people[0]
         panel = await company.party.opened_panel(person)
         for sheet in [one for one in offered_groups(panel) if one.endswith(":99")]:
             await (await person.click(panel, custom_id=sheet)).settled()
@@ -133,7 +151,7 @@ async def _form(company: Company) -> Doing:
             break
         await (await _typed_move(company))()
         await company.stage.calm()
-    words = typed(found[1], found[2], says(person)) if found else ""
+    words = typed(found.decision, found.choice, says(person)) if found else ""
 
     async def do() -> Told:
         opened = await person.click(panel, custom_id=usable(panel, "type")[0])
@@ -173,6 +191,24 @@ async def _lesson(company: Company) -> Doing:
         return await company.heard(await person.slash(person.dm_channel, "learn", game=company.game))
 
     return do
+
+
+async def _undone(company: Company) -> Doing:
+    """Somebody answers, and takes it back."""
+    answer = company.asked()
+    await _typing(company, answer)()
+    await company.stage.calm()
+    person = answer.person if answer else company.people[0]
+
+    async def do() -> Told:
+        return await company.heard(await person.slash(company.channel, "undo"))
+
+    return do
+
+
+async def _settings(company: Company) -> Doing:
+    """Somebody wants to be told when a game looks for players."""
+    return await _opening("settings tell-me", game=company.game)(company)
 
 
 async def _repair(company: Company) -> Doing:
@@ -215,7 +251,8 @@ async def _timer(company: Company) -> Doing:
     """Half a day passes, so that somebody is to be reminded; a stranger's settings wake the clock."""
 
     async def do() -> Told:
-        company.stage.ledger.age(HALF_A_DAY)
+        with suppress(OSError, asyncpg.PostgresError):  # PostgreSQL is down
+            company.stage.ledger.age(HALF_A_DAY)
         nights = {"from": "22:00", "to": "07:00", "zone": "Europe/Vienna"}
         reply = await company.stranger.slash(company.channel, "settings quiet", **nights)
         return await company.heard(reply)
@@ -233,30 +270,39 @@ WAYS: dict[str, Way] = {
     "direct message": Way(_by_direct_message),
     "timer": Way(_timer),
     "vote": Way(_vote),
-    "undo": Way(_opening("undo")),
+    "undo": Way(_undone),
     "replay": Way(_opening("replay")),
     "export": Way(_opening("settings export")),
-    "settings": Way(_opening("settings show")),
+    "settings": Way(_settings),
     "repair": Way(_repair),
-    "plan": Way(_opening("plans")),
+    "plan": Way(_planned),
     "hint": Way(_hint),
     "lesson": Way(_lesson),
 }
 
 
 async def everybody_moves(company: Company) -> None:
-    """In calm weather, everybody who is asked answers once."""
-    for _ in company.seated:
-        await (await _typed_move(company))()
+    """In calm weather, people answer until everybody has, which brings everybody's panel up to date.
+
+    Whoever is not asked may get to see nothing of what others do.
+    """
+    left = set(company.seated)
+    for _ in range(_MOST_ANSWERS_OF_ALL):
+        answer = company.asked(first=left)
+        if answer is None or not left:
+            return
+        told = await _typing(company, answer)()
         await company.stage.calm()
+        if told.done:
+            left.discard(answer.decision.seat)
 
 
 async def tried(company: Company, doing: Doing) -> Told:
     """Do it; whoever cannot is told nothing, and nobody waits for an answer of the dead."""
-    acting, dying = asyncio.ensure_future(doing()), asyncio.ensure_future(company.stage.quick_bot.gone())
+    acting, dying = asyncio.ensure_future(doing()), asyncio.ensure_future(company.stage.death())
     await asyncio.wait((acting, dying), return_when=asyncio.FIRST_COMPLETED)
     if not acting.done():
-        await asyncio.wait((acting,), timeout=A_MOMENT)
+        await asyncio.wait((acting,), timeout=None if company.stage.is_alive else A_MOMENT)
     for task in (acting, dying):
         task.cancel()
     [told, _] = await asyncio.gather(acting, dying, return_exceptions=True)
