@@ -32,6 +32,7 @@ from playground import (
     furnish,
     point_discord_at,
 )
+from render.drawing.memory import hold_little
 from tables import StorageError, TableService
 from texts import Speaker, speaker
 
@@ -92,6 +93,7 @@ def _on_stop_signal(stop: Callable[[], object]) -> None:
 
 def main() -> int:
     """Start, or print why that is impossible."""
+    hold_little()
     load_dotenv()
     say = speaker(os.environ.get("LANGUAGE"))
     try:

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answering.answers import Answering
 from cogs.answering.new_tables import locale_of_server, newcomer, place_for_one, table_locale
+from cogs.answering.whereabouts import server_of
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import anywhere, localised
 from cogs.client.interactions import Interaction, locale_of, show
@@ -38,6 +39,7 @@ class FrontDoor(commands.Cog):
         self._since = datetime.now(UTC)
         client.router.add("solo", self._clicked_solo, args=1)
         client.router.add("guide", self._clicked_guide)
+        client.router.add("door", self._clicked_door)
 
     async def cog_load(self) -> None:
         """Greet servers also if they were joined while the bot was down."""
@@ -76,23 +78,29 @@ class FrontDoor(commands.Cog):
             await channel.send(view=body.layout(), files=body.files())
 
         try:
-            await with_symbols_or_words(await self._card(speaker(locale)), send)
+            await with_symbols_or_words(await self._card(speaker(locale), guild.id), send)
         except discord.HTTPException as refused:
             await servers.forget_greeting(guild.id)
             log.info("could not greet a server", extra={"code": refused.code})
 
     # ── the card and what is behind it ───────────────────────────────────────────────────────────────────
 
-    async def _card(self, say: Speaker) -> MessageBody:
+    async def _card(self, say: Speaker, server: int | None) -> MessageBody:
+        """The card as it is on one of the bot's servers, or anywhere else, where no lobby can be opened."""
         covers = {key: await self.client.studio.cover(key, say) for key in games()}
-        return start_card(covers, say)
+        return start_card(covers, say, "door-friends-elsewhere" if server is None else "door-friends")
 
     @anywhere
     @app_commands.command(name=localised("cmd-help"), description=localised("cmd-help-about"))
     async def help(self, interaction: Interaction) -> None:
         """Show the start card."""
         await interaction.response.defer(ephemeral=True)
-        await show(interaction, await self._card(speaker(locale_of(interaction))))
+        await show(interaction, await self._card(speaker(locale_of(interaction)), server_of(interaction)))
+
+    async def _clicked_door(self, click: Click) -> None:
+        """Show the start card to somebody who has no table yet."""
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await show(click.interaction, await self._card(click.say, server_of(click.interaction)))
 
     async def _clicked_guide(self, click: Click) -> None:
         """Tell how the bot is used."""

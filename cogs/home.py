@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from cogs.answering.home_pages import HomePages
+from cogs.answering.whereabouts import is_guest
 from cogs.client.client import Lairkeeper
 from cogs.client.interactions import show, tell
 from cogs.client.router import Click
@@ -49,7 +50,7 @@ class Home(commands.Cog):
         await click.interaction.response.defer()
         await self._homes.keep(click.user_id)
         self._woken.set()
-        await show(click.interaction, await self._pages.page(click.user_id, click.say))
+        await self._show_where_clicked(click)
         await tell(click.interaction, click.say("home-kept"))
 
     async def _clicked_drop(self, click: Click) -> None:
@@ -58,8 +59,12 @@ class Home(commands.Cog):
         await self._homes.give_up(click.user_id)
         self._woken.set()
         if click.interaction.guild_id is not None:  # elsewhere, the very message that was clicked goes
-            await show(click.interaction, await self._pages.page(click.user_id, click.say))
+            await self._show_where_clicked(click)
         await tell(click.interaction, click.say("home-dropped"))
+
+    async def _show_where_clicked(self, click: Click) -> None:
+        as_guest = is_guest(click.interaction)
+        await show(click.interaction, await self._pages.page(click.user_id, click.say, as_guest=as_guest))
 
     # ── keeping lists up to date ─────────────────────────────────────────────────────────────────────────
 

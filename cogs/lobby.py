@@ -56,6 +56,7 @@ class Lobby(
             "options": self._clicked_options,
             "rematch": self._clicked_rematch,
             "end": self._clicked_end,
+            "end-keep": self._clicked_end_not,
         }.items():
             client.router.add(action, handler)
         client.router.add("set", self._clicked_setting, args=1)
@@ -125,8 +126,8 @@ class Lobby(
         guest, company = newcomer(interaction), self.service.company
         await interaction.response.defer(ephemeral=True)
         table, say = await self._lobby_here(interaction), speaker(locale_of(interaction))
-        avoided = await company.avoiding.avoided_at(table.id, guest.user_id)
-        if avoided and table.status is Status.LOBBY and table.seat_of(guest.user_id) is None:
+        avoided = await company.to_warn_of(table, guest.user_id)
+        if avoided:
             await interaction.edit_original_response(view=warning(table, avoided, say).layout())
             return
         await self.service.change(table.id, lambda table: company.join(table, guest))
@@ -240,7 +241,8 @@ class Lobby(
     async def _ask_whether_to_end(self, interaction: Interaction, table: Table) -> None:
         say = speaker(locale_of(interaction))
         sure = button(say("button-end"), write_id("end", table.id), style=discord.ButtonStyle.danger)
-        body = MessageBody([say("end-sure", game=say.say(game_of(table).title))], [[sure]])
+        keep = button(say("button-end-keep"), write_id("end-keep", table.id))
+        body = MessageBody([say("end-sure", game=say.say(game_of(table).title))], [[sure, keep]])
         await interaction.edit_original_response(view=body.layout())
 
     # ── buttons ──────────────────────────────────────────────────────────────────────────────────────────
@@ -327,6 +329,15 @@ class Lobby(
         note = Text("story-ended-by-moderator", {"name": click.interaction.user.display_name})
         await self.service.change(click.id.table, lambda table: self.service.play.close(table, note))
         await click.interaction.edit_original_response(view=MessageBody([click.say("lobby-closed")]).layout())
+
+    async def _clicked_end_not(self, click: Click) -> None:
+        """Have second thoughts; nothing has happened yet."""
+        await click.interaction.response.defer()
+        table = await click.table(self.service)
+        if table.status is not Status.PLAYING:
+            raise Refused(Text("game-is-not-running"))
+        kept = MessageBody([click.say("end-kept", game=game_of(table).title)])
+        await click.interaction.edit_original_response(view=kept.layout())
 
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
 

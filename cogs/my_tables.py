@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.answering.home_pages import HomePages
 from cogs.answering.table_lookup import complete_table, place_of, table_meant
+from cogs.answering.whereabouts import is_guest
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import anywhere, localised
 from cogs.client.interactions import Interaction, locale_of, show
@@ -31,6 +32,7 @@ class MyTables(commands.Cog):
         self._pages = HomePages(client)
         client.router.add("resign", self._confirmed_resign)
         client.router.add("resign-reason", self._resigned_with_a_reason)
+        client.router.add("resign-keep", self._kept_seat)
         client.router.add("home", self._clicked_home)
 
     @anywhere
@@ -45,7 +47,8 @@ class MyTables(commands.Cog):
         await self._show(click.interaction)
 
     async def _show(self, interaction: Interaction) -> None:
-        page = await self._pages.page(interaction.user.id, speaker(locale_of(interaction)))
+        say, as_guest = speaker(locale_of(interaction)), is_guest(interaction)
+        page = await self._pages.page(interaction.user.id, say, as_guest=as_guest)
         await show(interaction, page)
 
     @app_commands.command(name=localised("cmd-resign"), description=localised("cmd-resign-about"))
@@ -63,6 +66,7 @@ class MyTables(commands.Cog):
         if len(meant.people) > 1:
             lines.append(say("resign-counts"))
             buttons.append(button(say("button-resign-reason"), write_id("resign-reason", meant.id)))
+        buttons.append(button(say("button-resign-keep"), write_id("resign-keep", meant.id)))
         body = MessageBody(lines, [buttons])
         await interaction.edit_original_response(view=body.layout())
 
@@ -76,6 +80,14 @@ class MyTables(commands.Cog):
     async def _resigned_with_a_reason(self, click: Click) -> None:
         """Leave, and let the others decide whether that counts."""
         await self._resign(click, self.service.company.resign_with_a_reason, "resign-done-reason")
+
+    async def _kept_seat(self, click: Click) -> None:
+        """Have second thoughts; nothing has happened yet."""
+        await click.interaction.response.defer()
+        table = await click.table(self.service)
+        must_be_playing(table, click.user_id)
+        kept = click.say("resign-kept", game=game_of(table).title, channel=place_of(table, click.say))
+        await click.interaction.edit_original_response(view=MessageBody([kept]).layout())
 
     async def _resign(self, click: Click, resign: Callable[[Table, int], Awaitable[None]], done: str) -> None:
         await click.interaction.response.defer()

@@ -17,12 +17,13 @@ from cogs.client.router import Click, number_in
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.command_mentions import clickable
 from cogs.ui.moments import may_be_shared
-from cogs.ui.replay_panel import EVERYBODY, NO_TABLE, Look, ReplayPanel
+from cogs.ui.replay_panel import EVERYBODY, NO_TABLE, Look, ReplayPanel, in_order
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
 from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
-from tables import Refused, Status, Table
+from render import Picture
+from tables import Frame, Refused, Status, Table
 from texts import speaker
 
 
@@ -35,6 +36,8 @@ class Replay(commands.Cog):
         self.files = FileReplays(client)
         client.router.add("replay-open", self._clicked_open)
         client.router.add("replay", self._clicked_step, args=2)
+        client.router.add("replay-picture", self._clicked_picture, args=3)
+        client.router.add("replay-more", self._clicked_more, args=2)
         client.router.add("replay-to", self._chose_moment, args=2)
         client.router.add("replay-eyes", self._chose_eyes, args=2)
         client.router.add("replay-export", self._clicked_export)
@@ -106,6 +109,14 @@ class Replay(commands.Cog):
         await click.interaction.response.defer()
         await self._show_at(click, _look(click))
 
+    async def _clicked_picture(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        await self._show_at(click, _look(click)._replace(picture=number_in(click.id.args[2])))
+
+    async def _clicked_more(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        await self._show_at(click, _look(click)._replace(more=True))
+
     async def _chose_moment(self, click: Click) -> None:
         await click.interaction.response.defer()
         await self._show_at(click, _look(click)._replace(frame=number_in(click.value)))
@@ -140,14 +151,15 @@ class Replay(commands.Cog):
         if not frames:
             raise BrokenSaveError("no state of this game can be read")
         seated = look.eyes is not None and look.eyes < len(table.holders)
-        look = Look(min(look.frame, len(frames) - 1), look.eyes if is_over and seated else None)
+        look = look._replace(
+            frame=min(look.frame, len(frames) - 1), eyes=look.eyes if is_over and seated else None
+        )
         state = await self.service.history.state(table.id, frames[look.frame].version)
         view: View = game_of(table).view(state, look.eyes)
         public: View = game_of(table).view(state, None)
         locale = locale_of(interaction)
-        pictures = await self.client.presenter.gallery.board(table, public, locale)
-        if look.eyes is not None:
-            pictures = [*await self.client.presenter.gallery.hand(table, view, locale), *pictures]
+        shown = (frames[look.frame], view, public)
+        pictures = [] if look.more else await self._pictures(table, *shown, locale)
         body = ReplayPanel(
             table_id=table.id,
             view=view,
@@ -161,6 +173,17 @@ class Replay(commands.Cog):
             can_be_shared=may_be_shared(table),
         ).body()
         await show(interaction, body)
+
+    async def _pictures(
+        self, table: Table, frame: Frame, view: View, public: View, locale: str
+    ) -> list[Picture]:
+        """All pictures of a moment; the one that matters most comes first."""
+        gallery = self.client.presenter.gallery
+        return in_order(
+            await gallery.hand(table, view, locale) if view.viewer is not None else [],
+            await gallery.moment(table, public, locale) if frame.headlines else [],
+            await gallery.board(table, public, locale),
+        )
 
 
 def _look(click: Click) -> Look:

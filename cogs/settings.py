@@ -17,8 +17,8 @@ from cogs.answering.dates_and_times import (
     suggested_times,
     suggested_zones,
     told_hours,
+    told_quiet_hours,
     told_vacation,
-    written_time,
 )
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
@@ -62,6 +62,7 @@ class Settings(
         client.router.add("agree", self._clicked_agree, args=1)
         client.router.add("agree-sheet", self._clicked_agree_sheet, args=1)
         client.router.add("forget", self._confirmed_forget)
+        client.router.add("forget-keep", self._kept_everything)
 
     @app_commands.command(
         name=localised("cmd-settings-show"), description=localised("cmd-settings-show-about")
@@ -69,8 +70,7 @@ class Settings(
     async def show(self, interaction: Interaction) -> None:
         """Show everything you have set."""
         await interaction.response.defer(ephemeral=True)
-        person = await self.service.settings_of(interaction.user.id)
-        say = speaker(locale_of(interaction))
+        person, say = await self.service.settings_of(interaction.user.id), speaker(locale_of(interaction))
         lines = say(
             "settings-show",
             language=say(f"language-{person.locale if person.chosen else 'client'}"),
@@ -80,9 +80,18 @@ class Settings(
             vacation=told_vacation(person, self.service.clock(), say),
         )
         lines += "\n" + say("settings-show-help", help=say(f"help-{person.help or _FADE}"))
+        lines += "\n" + await self._company(interaction, say)
         closed = [] if person.dms == "open" else [say("settings-show-closed")]
         body = MessageBody([f"### {say('settings-show-title')}", lines, *closed])
         await interaction.edit_original_response(view=body.layout())
+
+    async def _company(self, interaction: Interaction, say: Speaker) -> str:
+        """Of which games somebody is told on this server, and whom they avoid."""
+        watched = await self.service.company.watchers.games_of(interaction.user.id, interaction.guild_id or 0)
+        avoided = await self.service.company.avoiding.avoided_by(interaction.user.id)
+        games = ", ".join(say.say(game(one).title) for one in watched) or say("settings-show-no-games")
+        people = ", ".join(f"<@{one}>" for one in avoided) or say("settings-show-nobody")
+        return say("settings-show-company", games=games, people=people)
 
     @app_commands.command(
         name=localised("cmd-settings-language"), description=localised("cmd-settings-language-about")
@@ -170,7 +179,7 @@ class Settings(
             await tell(interaction, say("settings-quiet-cleared" if cleared else "settings-quiet-none"))
             return
         if begin is None and end is None and zone is None:
-            await tell(interaction, _quiet_hours(person.quiet, say))
+            await tell(interaction, told_quiet_hours(person.quiet, say))
             return
         zone = zone or person.zone
         if begin is None or end is None or zone is None:
@@ -179,7 +188,7 @@ class Settings(
         if quiet.begin == quiet.end:
             raise Refused(Text("quiet-all-day"))
         await self.service.choose_quiet_hours(person.user_id, quiet)
-        await tell(interaction, _quiet_hours(quiet, say))
+        await tell(interaction, told_quiet_hours(quiet, say))
 
     @quiet.autocomplete("begin")
     @quiet.autocomplete("end")
@@ -361,14 +370,20 @@ class Settings(
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         sure = button(say("button-forget"), write_id("forget", 0), style=discord.ButtonStyle.danger)
-        await interaction.edit_original_response(view=MessageBody([say("privacy-sure")], [[sure]]).layout())
+        keep = button(say("button-forget-keep"), write_id("forget-keep", 0))
+        body = MessageBody([say("privacy-sure")], [[sure, keep]])
+        await interaction.edit_original_response(view=body.layout())
+
+    async def _kept_everything(self, click: Click) -> None:
+        """Have second thoughts; nothing has happened yet."""
+        await click.interaction.response.defer()
+        await click.interaction.edit_original_response(view=MessageBody([click.say("privacy-kept")]).layout())
 
     async def _confirmed_forget(self, click: Click) -> None:
         await click.interaction.response.defer()
         await self.service.forget(click.user_id)
-        await click.interaction.edit_original_response(
-            view=MessageBody([click.say("privacy-forgotten")]).layout()
-        )
+        body = MessageBody([click.say("privacy-forgotten")])
+        await click.interaction.edit_original_response(view=body.layout())
 
 
 async def _show(interaction: Interaction, table: Table, sheet: int, say: Speaker) -> None:
@@ -378,14 +393,6 @@ async def _show(interaction: Interaction, table: Table, sheet: int, say: Speaker
 def _must_be_in_charge(table: Table, interaction: Interaction) -> None:
     if interaction.user.id != table.host_id and not is_moderator(interaction, table):
         raise Refused(Text("only-host-or-moderator"))
-
-
-def _quiet_hours(quiet: QuietHours | None, say: Speaker) -> str:
-    """A person's quiet hours in words."""
-    if quiet is None:
-        return say("settings-quiet-none")
-    begin, end = written_time(quiet.begin), written_time(quiet.end)
-    return say("settings-quiet-set", begin=begin, end=end, zone=quiet.zone)
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
@@ -18,6 +19,8 @@ LONGEST_PART = 2400
 
 
 MINUS = "\N{MINUS SIGN}"
+_SECOND_STOP = re.compile(r"([!?][*_]*)\.(?!\.)")
+"""A full stop after a name with a stop of its own, such as Sabotage!, perhaps in italics or bold."""
 
 
 class MissingText(LookupError):  # noqa: N818 - what is missing is a text
@@ -105,7 +108,7 @@ def _said(locale: str, key: str, parts: tuple[tuple[str, str | FluentInt], ...])
     sentence = pattern(environment)
     if flaws:
         raise MissingText(locale, key, "; ".join(map(str, flaws)))
-    return str(sentence)
+    return _SECOND_STOP.sub(r"\1", str(sentence))
 
 
 def speaker(wanted: str | None, names: Iterable[str] = ()) -> Speaker:

@@ -89,6 +89,14 @@ def told_hours(quiet: QuietHours | None, say: Speaker) -> str:
     return say("settings-show-hours", begin=begin, end=end, zone=quiet.zone)
 
 
+def told_quiet_hours(quiet: QuietHours | None, say: Speaker) -> str:
+    """The same in a sentence of its own."""
+    if quiet is None:
+        return say("settings-quiet-none")
+    begin, end = written_time(quiet.begin), written_time(quiet.end)
+    return say("settings-quiet-set", begin=begin, end=end, zone=quiet.zone)
+
+
 def told_vacation(person: Person, now: float, say: Speaker) -> str:
     """Until when somebody is away."""
     if person.vacation is None or not person.is_away(now):

@@ -23,8 +23,9 @@ class HomePages:
         self._presenter = client.presenter
         self._service = client.service
 
-    async def page(self, user_id: int, say: Speaker) -> MessageBody:
-        """A person's home."""
+    async def page(self, user_id: int, say: Speaker, *, as_guest: bool = False) -> MessageBody:
+        """A person's home; where the bot is but a guest, it says where its commands work."""
+        where = "-elsewhere" if as_guest else ""
         turns: list[Turn] = []
         lines: list[str] = []
         planned = 0
@@ -45,16 +46,17 @@ class HomePages:
             for key, table in (*left, *followed)
         ]
         glance = [
-            *([say("home-plans", count=planned)] if planned else []),
-            await self._settings(user_id, say),
+            *([say(f"home-plans{where}", count=planned)] if planned else []),
+            await self._settings(f"home-settings{where}", user_id, say),
         ]
         kept = await self._service.company.homes.is_kept(user_id)
-        return home_page(turns, lines, glance, self._service.clock(), say, kept=kept)
+        nothing = say(f"games-none{where}")
+        return home_page(turns, lines, glance, self._service.clock(), say, nothing=nothing, kept=kept)
 
-    async def _settings(self, user_id: int, say: Speaker) -> str:
+    async def _settings(self, key: str, user_id: int, say: Speaker) -> str:
         person = await self._service.settings_of(user_id)
         return say(
-            "home-settings",
+            key,
             notify=say(f"notify-{person.notify}"),
             quiet=told_hours(person.quiet, say),
             vacation=told_vacation(person, self._service.clock(), say),

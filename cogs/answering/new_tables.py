@@ -87,7 +87,7 @@ async def place_in_direct_messages(service: TableService, interaction: Interacti
     directly = (await interaction.user.create_dm()).id
     taken = await service.repository.open_in(directly)
     if taken is not None and not taken.is_exercise:
-        raise Refused(Text("directly-taken"))
+        raise Refused(Text("directly-taken-elsewhere" if is_guest(interaction) else "directly-taken"))
     return directly
 
 

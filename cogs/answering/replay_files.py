@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections import OrderedDict
 
+import aiohttp
 import discord
 
 from cogs.client.client import Lairkeeper
 from cogs.client.interactions import Interaction, locale_of
-from cogs.ui.replay_panel import NO_TABLE, Look, ReplayPanel
+from cogs.ui.replay_panel import NO_TABLE, Look, ReplayPanel, in_order
 from engine.core import Text, View
 from engine.core.registry import game_of
 from tables import OpenedGame, Refused, opened_game
 from tables.play.recorded.opening import MOST_BYTES
 from texts import speaker
+
+log = logging.getLogger("lairkeeper.replays")
 
 FILE_NAME = "lairkeeper-game.json"
 _KEPT_IN_MEMORY = 8
@@ -64,13 +68,18 @@ class FileReplays:
     ) -> None:
         """Show the moment through anybody's eyes: the game is over, and the file tells everything."""
         seated = look.eyes is not None and look.eyes < opened.seats
-        look = Look(min(look.frame, len(opened.frames) - 1), look.eyes if seated else None)
+        look = look._replace(
+            frame=min(look.frame, len(opened.frames) - 1), eyes=look.eyes if seated else None
+        )
         state, say = opened.state(look.frame), speaker(locale_of(interaction))
         its_game = game_of(state)
         view: View = its_game.view(state, look.eyes)
-        pictures = await self._client.studio.table(its_game.view(state, None), say)
-        if look.eyes is not None:
-            pictures = [await self._client.studio.hand(view, say), *pictures]
+        studio, public = self._client.studio, its_game.view(state, None)
+        pictures = in_order(
+            [await studio.hand(view, say)] if look.eyes is not None else [],
+            await studio.moment(public, say) if opened.frames[look.frame].headlines else [],
+            await studio.table(public, say),
+        )
         body = ReplayPanel(
             table_id=NO_TABLE,
             view=view,
@@ -90,4 +99,8 @@ class FileReplays:
 async def _read(attachment: discord.Attachment) -> bytes:
     if attachment.size > MOST_BYTES:
         raise Refused(Text("replay-file-too-large", {"most": MOST_BYTES // 1024}))
-    return await attachment.read()
+    try:
+        return await attachment.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+        log.info("could not fetch a replay's file: %s", lost)
+        raise Refused(Text("replay-file-unreachable")) from None

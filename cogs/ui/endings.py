@@ -124,10 +124,10 @@ def how_it_went(view: View, say: Speaker, turned: Text | None) -> list[str]:
     return ["\n".join([*lines, *([] if turned is None else [say.say(turned)])])]
 
 
-def closed_panel(table: Table, say: Speaker, link: str) -> MessageBody:
-    """Somebody's private panel of a game that was ended before its end."""
+def closed_panel(table: Table, say: Speaker, link: str, how: Sequence[str] = ()) -> MessageBody:
+    """Somebody's private panel of a game that was ended before its end, and `how`, where that is known."""
     buttons = [*afterwards(table, say), _wrong(table.id, say)]
-    return MessageBody([_title(table, say, link), say("table-closed")], [buttons])
+    return MessageBody([_title(table, say, link), *how, say("table-closed")], [buttons])
 
 
 def _wrong(table_id: int, say: Speaker) -> Control:

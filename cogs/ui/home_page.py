@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.ui.components import button
+from cogs.ui.components import Control, button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.deadlines import countdown
 from cogs.ui.message import Entry, MessageBody, Row
@@ -44,23 +44,29 @@ def home_page(
     now: float,
     say: Speaker,
     *,
+    nothing: str,
     kept: bool = False,
 ) -> MessageBody:
     """`others` are lines on all other tables, `glance` on plans and settings.
 
+    `nothing` tells whoever sits nowhere how to begin.
     With `kept`, the same list is in its reader's direct messages.
     """
     ordered = most_urgent_first(turns)
     rows: list[Row] = [_entry(one, now, say) for one in ordered[:MOST_TURNS]]
     lines = [*(_line(one, say) for one in ordered[MOST_TURNS:]), *others]
+    ways: list[Control] = []
     if not turns and not others:
-        lines = [say("games-none")]
+        lines = [nothing]
+        ways = [button(say("button-door"), write_id("door", NO_TABLE), style=discord.ButtonStyle.primary)]
     below = ["\n".join(lines), "\n".join(f"-# {line}" for line in glance)]
     if kept:
         switch = button(say("button-drop-home"), write_id("drop-home", NO_TABLE))
     else:
         switch = button(say("button-keep-home"), write_id("keep-home", NO_TABLE))
-    return MessageBody([f"### {say('games-title')}"], [*rows, *(text for text in below if text), [switch]])
+    return MessageBody(
+        [f"### {say('games-title')}"], [*rows, *(text for text in below if text), [*ways, switch]]
+    )
 
 
 def _entry(turn: Turn, now: float, say: Speaker) -> Entry:

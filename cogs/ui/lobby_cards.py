@@ -11,7 +11,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.deadlines import countdown
 from cogs.ui.game_facts import difficulty_of, hook_of, length_of, players_of
 from cogs.ui.message import MessageBody
-from engine.core.registry import game_of
+from engine.core.registry import AnyGame, game_of
 from tables import Card, Holder, Status, Table, TrackRecord, seats_to_start
 from tables.store.table_settings import pace_of
 from texts import Speaker
@@ -26,8 +26,6 @@ def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker
         return MessageBody([f"### {say.say(its_game.title)}\n{say(ended, channel=place)}"])
     title = f"### {say(f'card-{card.kind}', game=its_game.title)}"
     _, most = its_game.seats_with(table.settings)
-    facts = [say.say(one) for one in (players_of(its_game), length_of(its_game), difficulty_of(its_game))]
-    about = f"{say.say(hook_of(its_game))}.\n-# {' · '.join(facts)}"
     seats = say("card-seats", host=f"<@{table.host_id}>", seated=len(table.holders), most=most, channel=place)
     sit = button(
         say("button-join"),
@@ -39,21 +37,28 @@ def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker
     tell = button(say("button-tell"), write_id("tell", table.id))
     pace = pace_of(table.table_settings)
     calls = f"<@&{card.role_id}>" if card.role_id is not None else ""
+    wanted = search_lines(table, starts_at, say, say(f"pace-{pace}"))
     return MessageBody(
-        [f"{title}\n{about}", "\n".join([seats, *search_lines(table, starts_at, say, say(f"pace-{pace}"))])],
+        [f"{title}\n{about(its_game, say)}", "\n".join([seats, *wanted])],
         [[sit, who, tell]],
         heading=calls,
     )
 
 
+def about(its_game: AnyGame, say: Speaker) -> str:
+    """What one does in a game; in small print how many play, how long it takes, and how hard it is."""
+    facts = [say.say(one) for one in (players_of(its_game), length_of(its_game), difficulty_of(its_game))]
+    return f"{say.say(hook_of(its_game))}.\n-# {' · '.join(facts)}"
+
+
 def search_lines(table: Table, starts_at: float | None, say: Speaker, *wanted_first: str) -> list[str]:
-    """What a lobby looks for: which language, and whom; and when it starts by itself."""
+    """How people want to play, whom they look for, and when the game starts by itself."""
     chosen, wanted = table.table_settings, [*wanted_first]
     if chosen["language"] != "any":
         wanted.append(say(f"wanted-language-{chosen['language']}"))
-    if chosen["door"] != "everybody":
-        wanted.append(say(f"wanted-door-{chosen['door']}"))
     lines = [say("wanted-line", wanted=", ".join(wanted))] if wanted else []
+    if chosen["door"] != "everybody":
+        lines.append(say("wanted-people", people=say(f"wanted-door-{chosen['door']}")))
     if starts_at is not None:
         lines.append(say("lobby-starts-at", when=countdown(starts_at)))
     elif (seats := seats_to_start(table)) is not None:
@@ -77,7 +82,16 @@ def warning(table: Table, avoided: Sequence[int], say: Speaker) -> MessageBody:
     """What somebody reads who is about to sit down with somebody they avoid."""
     people = ", ".join(f"<@{user_id}>" for user_id in avoided)
     sit = button(say("button-sit-anyway"), write_id("sit-anyway", table.id))
-    return MessageBody([say("avoid-warning", people=people)], [[sit]])
+    stay_away = button(say("button-sit-not"), write_id("sit-not", table.id))
+    return MessageBody([say("avoid-warning", people=people)], [[sit, stay_away]])
+
+
+def seat_offer(table_id: int, lines: str, say: Speaker) -> MessageBody:
+    """A notice that players are wanted: its reader sits down from there, or wants no more of these."""
+    sit = button(say("button-join"), write_id("sit", table_id), style=discord.ButtonStyle.success)
+    who = button(say("button-who"), write_id("who", table_id))
+    stop = button(say("button-tell-stop"), write_id("tell-stop", table_id))
+    return MessageBody([lines], [[sit, who, stop]])
 
 
 def told_standing(record: TrackRecord, say: Speaker) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
+from cogs.ui.components import MOST_IN_A_LIST, PHONE_WIDTH, Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from engine.core import Seat, Text, View, seat_name
@@ -21,13 +21,20 @@ NO_TABLE = 0
 """In the controls of a game that comes from a file."""
 CHAPTER, GAME = "chapter", "game"
 """What there can be a recap of."""
+_ROOM_BESIDE_CONTROLS = 430
+"""Pixels of a phone's screen for the picture and the story; title and controls take the rest."""
+_SMALL_LINE, _LETTERS_IN_A_LINE = 18, 44
+"""Pixels and letters of a line in small print."""
+_LEAST_LINES, _MOST_LINES = 3, 9
 
 
 class Look(NamedTuple):
-    """Which moment is shown, and through whose eyes."""
+    """Which moment is shown, and through whose eyes; one of its pictures, or with `more` all controls."""
 
     frame: int
     eyes: Seat | None = None
+    picture: int = 0
+    more: bool = False
 
     @property
     def args(self) -> tuple[str, str]:
@@ -46,26 +53,61 @@ class ReplayPanel(NamedTuple):
     speaker: Speaker
     label_speaker: Speaker
     pictures: Sequence[Picture]
+    """All of the moment, what it is about first; one at a time is shown."""
     is_over: bool
     has_file: bool
     """Whether the game was played to its end, so that there is a file of it."""
     can_be_shared: bool = False
 
     def body(self) -> MessageBody:
-        """The panel as a message."""
+        """The panel as a message: a picture with the way on, or everything else one can do."""
+        if self.look.more:
+            return self._with_all_controls()
+        which = min(self.look.picture, max(len(self.pictures) - 1, 0))
+        rows = [self._steps(), *(self._fights() or self._chapters()), self._around(which)]
+        shown = self.pictures[which : which + 1]
+        return MessageBody([self._title(), self._in_short(shown)], rows, shown, colour_of=self.look.eyes)
+
+    def _with_all_controls(self) -> MessageBody:
+        """Every way to another moment, other eyes, what can be made of the game, and the whole story."""
         paragraphs = [self._title(), "\n".join(self._story())]
         if not self.is_over:
             paragraphs.append(f"-# {self.speaker('replay-only-public')}")
-        rows = [self._steps(), *self._chapters(), *self._fights(), self._moves()]
+        rows = [*self._chapters(), *self._fights(), self._moves()]
         if self.is_over:
             rows.append(self._eyes())
-        rows += [row for row in [self._to_keep()] if row]
-        return MessageBody(paragraphs, rows, self.pictures, colour_of=self.look.eyes)
+        less = button(self.label_speaker("button-less"), self._id("replay", self.look, "less"))
+        rows += [row for row in (self._to_keep(), [less]) if row]
+        return MessageBody(paragraphs, rows, colour_of=self.look.eyes)
 
     def _story(self) -> list[str]:
         """What the move brought about; before the first move, nothing."""
         lines = [self.speaker.say(line) for line in self.view.events]
         return lines if lines or self.look.frame == 0 else [self.speaker("replay-silent")]
+
+    def _in_short(self, pictures: Sequence[Picture]) -> str:
+        """The story as far as it fits above a picture, headlines first; *More* tells all of it."""
+        lines, room = self._story(), _room_above(pictures)
+        if sum(map(len, lines)) <= room / 2:
+            return "\n".join(lines)
+        headlines = [self.speaker.say(line) for line in self.frames[self.look.frame].headlines]
+        kept = set[int]()
+        for number in sorted(range(len(lines)), key=lambda number: lines[number] not in headlines):
+            if kept and sum(len(lines[one]) for one in (*kept, number)) > room:
+                break
+            kept.add(number)
+        told = [shortened(lines[number], room) for number in sorted(kept)]
+        return "\n".join(f"-# {line}" for line in [*told, *(["…"] if len(kept) < len(lines) else [])])
+
+    def _around(self, which: int) -> list[Control]:
+        """The next picture of this moment if there are several, a post of it, and everything else."""
+        say, pictures, buttons = self.label_speaker, len(self.pictures), list[Control]()
+        if pictures > 1:
+            following = (which + 1) % pictures
+            label = say("button-replay-picture", number=following + 1, pictures=pictures)
+            buttons.append(button(label, self._id("replay-picture", self.look, str(following))))
+        more = button(say("button-more"), self._id("replay-more", self.look))
+        return [*buttons, *self._share(), more]
 
     def _title(self) -> str:
         game = self.speaker.say(Text(f"{self.view.game}-title"))
@@ -108,7 +150,7 @@ class ReplayPanel(NamedTuple):
 
     def _fights(self) -> list[list[Control]]:
         """A select menu of the fights nearest to this moment, under the game's own name for them."""
-        numbers = _around(fights_in(self.frames), self.look.frame)
+        numbers = _nearest(fights_in(self.frames), self.look.frame)
         if not numbers:
             return []
         say, brief = self.label_speaker, game_of(self.view).brief
@@ -156,19 +198,36 @@ class ReplayPanel(NamedTuple):
         return [select(self.label_speaker("replay-eyes"), eyes, lines, chosen=chosen)]
 
     def _to_keep(self) -> list[Control]:
-        """What can be made of the game: a post of this moment, an animation, a file."""
+        """What can be made of the game: an animation, a file."""
         say, version = self.label_speaker, self.frames[self.look.frame].version
-        buttons = []
-        if self.can_be_shared:
-            buttons.append(button(say("button-share"), write_id("share", self.table_id, version)))
+        buttons = list[Control]()
         if self.table_id != NO_TABLE:
             buttons += recap_buttons(self.table_id, version, say)
         if self.has_file:
             buttons.append(button(say("button-replay-export"), write_id("replay-export", self.table_id)))
         return buttons
 
+    def _share(self) -> list[Control]:
+        """A post of this moment."""
+        if not self.can_be_shared:
+            return []
+        version = self.frames[self.look.frame].version
+        return [button(self.label_speaker("button-share"), write_id("share", self.table_id, version))]
+
     def _id(self, action: str, look: Look, *more: str) -> str:
         return write_id(action, self.table_id, *look.args, *more)
+
+
+def _room_above(pictures: Sequence[Picture]) -> int:
+    """How many letters of small print fit on a phone's screen with a picture and the controls."""
+    taken = sum(PHONE_WIDTH * picture.height_for_width for picture in pictures)
+    lines = int((_ROOM_BESIDE_CONTROLS - taken) / _SMALL_LINE)
+    return min(max(lines, _LEAST_LINES), _MOST_LINES) * _LETTERS_IN_A_LINE
+
+
+def in_order(hand: Sequence[Picture], news: Sequence[Picture], table: Sequence[Picture]) -> list[Picture]:
+    """The pictures of a moment: the hand one asks for, what has happened, the table; none of them twice."""
+    return list({one.name: one for one in (*hand, *news, *table)}.values())
 
 
 def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:
@@ -203,7 +262,7 @@ def thinned(numbers: Sequence[int], most: int) -> list[int]:
     return [numbers[round(place * (len(numbers) - 1) / (most - 1))] for place in range(most)]
 
 
-def _around(numbers: Sequence[int], middle: int) -> list[int]:
+def _nearest(numbers: Sequence[int], middle: int) -> list[int]:
     """As many as a select menu holds, those nearest to a moment."""
     nearest = sorted(numbers, key=lambda number: (abs(number - middle), number))
     return sorted(nearest[:MOST_IN_A_LIST])

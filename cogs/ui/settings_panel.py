@@ -17,6 +17,8 @@ from texts import Speaker
 
 OF_THE_CLOCK = ("clock", "reactions", "late", "quiet-hours", "vacation")
 """The settings of a table that are about time; they have a sheet of their own."""
+OF_THE_SEATS = ("substitutes",)
+"""Those that are about who sits there."""
 ALWAYS_TOLD = ("clock", "late")
 """What a lobby tells of its table even if it is as usual."""
 
@@ -141,19 +143,27 @@ def table_settings_sheet(table: Table, number: int, say: Speaker) -> MessageBody
 
 def _lobby_sheets(table: Table) -> list[Sheet]:
     of_the_game = game_setting_rows(table)
-    return [
-        *([Sheet("settings-of-game", of_the_game)] if of_the_game else []),
-        *_table_sheets(table),
-        Sheet("settings-of-players", search_rows(table)),
+    clock, others, seats = _by_subject(table)
+    everything = [
+        Sheet("settings-of-game", of_the_game),
+        *(clock, others),
+        seats._replace(settings=[*search_rows(table), *seats.settings]),
     ]
+    return [sheet for sheet in everything if sheet.settings]
 
 
 def _table_sheets(table: Table) -> list[Sheet]:
+    return [sheet for sheet in _by_subject(table) if sheet.settings]
+
+
+def _by_subject(table: Table) -> tuple[Sheet, Sheet, Sheet]:
+    """What is about time, what is about play, and what is about who sits there."""
     rows = table_setting_rows(table)
-    return [
+    return (
         Sheet("settings-of-clock", [one for one in rows if one.key in OF_THE_CLOCK]),
-        Sheet("settings-of-table", [one for one in rows if one.key not in OF_THE_CLOCK]),
-    ]
+        Sheet("settings-of-table", [one for one in rows if one.key not in (*OF_THE_CLOCK, *OF_THE_SEATS)]),
+        Sheet("settings-of-players", [one for one in rows if one.key in OF_THE_SEATS]),
+    )
 
 
 def _place_of(key: str, sheets: Sequence[Sheet]) -> int:

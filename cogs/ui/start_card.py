@@ -17,8 +17,10 @@ from render import Picture
 from texts import Speaker
 
 
-def start_card(covers: Mapping[str, Picture | None], say: Speaker) -> MessageBody:
-    """All games, the easiest first; `covers` has their pictures by key."""
+def start_card(
+    covers: Mapping[str, Picture | None], say: Speaker, friends: str = "door-friends"
+) -> MessageBody:
+    """All games, the easiest first; `covers` has their pictures, `friends` says how to play together."""
     rows: list[Row] = []
     for game in from_easy_to_hard():
         play = button(
@@ -29,7 +31,7 @@ def start_card(covers: Mapping[str, Picture | None], say: Speaker) -> MessageBod
         button(say("button-guide"), write_id("guide", NO_TABLE)),
         button(say("button-home"), write_id("home", NO_TABLE)),
     ]
-    return MessageBody([f"## {say('door-title')}\n{say('door-lead')}"], [*rows, say("door-friends"), more])
+    return MessageBody([f"## {say('door-title')}\n{say('door-lead')}"], [*rows, say(friends), more])
 
 
 def _told(game: AnyGame, say: Speaker) -> str:

@@ -11,9 +11,9 @@ from cogs.ui.coach_panel import learn_button
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
 from cogs.ui.edition_lines import edition_line
-from cogs.ui.endings import afterwards, how_it_went
+from cogs.ui.endings import afterwards
 from cogs.ui.literal import literal
-from cogs.ui.lobby_cards import search_lines
+from cogs.ui.lobby_cards import about, search_lines
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.puzzles import goal_of
 from cogs.ui.settings_panel import ALWAYS_TOLD, game_setting_rows, table_setting_rows
@@ -31,7 +31,9 @@ from texts import Speaker
 _MOST_STORY = 800
 _FRESH = 3
 """How many of the latest lines are in normal print; those before are small."""
-_MOST_SIDEBAR = 800
+_LITTLE_STORY = 120
+"""How much is told of the game while people are asked something else."""
+_MOST_SIDEBAR = 600
 EVERY_SEAT = "all"
 """In the menu of strengths: not one computer player, but all of them."""
 
@@ -50,6 +52,8 @@ class Sidebar(NamedTuple):
     """Who may already decide, though the table does not wait for them yet."""
     thinking: Seat | None = None
     """The computer player who thinks while everybody waits."""
+    votes: int = 0
+    """How many of the rows are votes: they come first, and much else makes room for them."""
 
 
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
@@ -71,8 +75,7 @@ def lobby_message(
     count = say("lobby-count", seated=len(table.holders), least=least, most=most)
     seats = [_lobby_seat(table, holder, say) for holder in table.holders]
     paragraphs = [
-        "\n".join([title, *edition_line(table.edition, say)]),
-        say(f"{its_game.key}-blurb"),
+        "\n".join([title, *edition_line(table.edition, say), about(its_game, say)]),
         "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
         *_lobby_settings(table, say),
         *notes,
@@ -181,31 +184,37 @@ def table_message(
     story: Sequence[str],
     mention: Sequence[int],
     sidebar: Sidebar = EMPTY_SIDEBAR,
-    turned: Text | None = None,
+    ending: Sequence[str] = (),
 ) -> MessageBody:
-    """The public board, the latest story, whose turn it is, and always the same few buttons."""
-    say = speaker
+    """The public board, the latest story, whose turn it is, and always the same few buttons.
+
+    A vote stands on one screen with the first picture: whatever does not matter for it comes back later.
+    `ending` tells how a finished game went, where no poster does.
+    """
+    say, votes = speaker, sidebar.votes
     if table.status is Status.CLOSED:
         title = f"## {say.say(Text(f'{view.game}-title'))}"
-        return MessageBody([title, _tail(story), say("table-closed")], [afterwards(table, say)])
+        return MessageBody([title, _tail(story[-_FRESH:]), say("table-closed")], [afterwards(table, say)])
     if view.result is None:
         turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
         hand = button(say("button-hand"), write_id("hand", table.id))
         follow = button(say("button-follow"), write_id("follow", table.id))
-        buttons = [turn, hand, *_looking(table, say), follow]
+        buttons = [turn, hand, *_looking(table, say), follow][: 2 if votes == 1 else None]
+        pictures = pictures[: max(2 - votes, 0)] if votes else pictures
         others = sidebar.paragraphs[len(sidebar.rows) :]
+        told = _tail(story[-2:], fresh=0, most=_LITTLE_STORY) if votes else _tail(story)
         goal = goal_of(table.game, table.settings, say)
-        paragraphs = [*goal, _tail(story), *others, _whose_turn(table, view, say, sidebar)]
+        paragraphs = [*goal, told, *others, _whose_turn(table, view, say, sidebar)]
     else:
         own = button(say("button-result"), write_id("turn", table.id))
         buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
         last = story if table.is_exercise else story[-_FRESH:]
-        paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(last, fresh=0)]
+        paragraphs = [f"**{standing(view, say)}**", *ending, _tail(last, fresh=0)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
         for key, people in (
             ("table-calls-end" if view.result else "table-calls", mention),
-            ("table-calls-ahead", sidebar.invited),
+            ("table-calls-ahead", () if votes else sidebar.invited),
             ("table-asks", sidebar.asked),
         )
         if people
@@ -235,7 +244,8 @@ def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str
         for one in table.holders
         if one.user_id is None
     ]
-    strengths = [f"-# {say('table-bots', bots=', '.join(computer_players))}"] if computer_players else []
+    named = computer_players and not sidebar.votes
+    strengths = [f"-# {say('table-bots', bots=' · '.join(computer_players))}"] if named else []
     whose = standing(view, say)
     if sidebar.thinking is not None:
         face = face_of(table.holders[sidebar.thinking])
@@ -302,14 +312,14 @@ def _reading(table: Table, say: Speaker) -> list[Control]:
     ]
 
 
-def _tail(story: Sequence[str], fresh: int = _FRESH) -> str:
+def _tail(story: Sequence[str], fresh: int = _FRESH, most: int = _MOST_STORY) -> str:
     """The latest lines of the story that fit, in small print except for the very latest."""
     kept: list[str] = []
     length = 0
     for line in reversed(story):
-        short = shortened(line, _MOST_STORY - 1)
+        short = shortened(line, most - 1)
         length += len(short) + 1
-        if length > _MOST_STORY:
+        if length > most:
             break
         kept.append(short if len(kept) < fresh else f"-# {short}")
     return "\n".join(reversed(kept))

@@ -102,7 +102,7 @@ class Play:
         """Close a game before its end; everything that was played is kept."""
         people = [holder.user_id for holder in table.people if holder.user_id is not None]
         errands: list[Errand] = [TableErrand((note,))]
-        errands += [PanelErrand(user_id, your_turn=False) for user_id in people]
+        errands += [PanelErrand(user_id, your_turn=False, ended=note) for user_id in people]
         try:
             before = await self.state_in_play(table)
         except BrokenSaveError:

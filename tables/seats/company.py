@@ -80,7 +80,19 @@ class Company:
         told = [one.user_id for one in people if one.dms == "open" and not one.is_away(now)]
         await note_told(writer, told, guild_id, table.game, now)
         notice = Text("notice-wanted", {"game": game_of(table).title, "channel": f"<#{table.channel_id}>"})
-        await outbox.put(writer, table.id, [NoticeErrand(user_id, notice) for user_id in told])
+        await outbox.put(
+            writer, table.id, [NoticeErrand(user_id, notice, offers_seat=True) for user_id in told]
+        )
+
+    async def to_warn_of(self, table: Table, user_id: int) -> list[int]:
+        """Whom somebody avoids at the lobby where they are about to sit down.
+
+        Whom the host does not let in is told that instead: their list does not matter there.
+        """
+        if table.status is not Status.LOBBY or table.seat_of(user_id) is not None:
+            return []
+        await self.reliability.must_be_welcome(table, user_id)
+        return await self.avoiding.avoided_at(table.id, user_id)
 
     async def join(self, table: Table, guest: Newcomer) -> None:
         """Sit down, if the host is looking for somebody like that.

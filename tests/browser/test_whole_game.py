@@ -104,9 +104,12 @@ async def look_back(pane: Pane, moves: int) -> None:
     await expect(panel.locator("img")).to_have_count(1)
     await panel.locator('[data-focus^="lk1:replay:"][data-focus$=":forward"]').click()
     panel = await pane.sees(say("replay-title", game=game, move=1, moves=moves))
+    await pane.controls("replay-more", panel).click()
     await pane.controls("replay-eyes", panel).click()
     await panel.get_by_role("option", name=say("replay-eyes-seat", seat="Bruno")).click()
-    await expect(panel.locator("img")).to_have_count(2, timeout=PATIENCE)
+    hand = say("mighty-monsters-alt-hand", details="|").partition("|")[0]
+    await expect(panel.locator(f'img[alt^="{hand}"]')).to_have_count(1, timeout=PATIENCE)
+    await pane.controls("replay-more", panel).click()
     await pane.press("replay-export")
     await expect(pane.messages.last.locator("a.file")).to_contain_text(".json", timeout=PATIENCE)
 

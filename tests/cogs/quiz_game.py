@@ -50,6 +50,7 @@ from texts.library import Book, gathered, sources
 TEXTS = """
 quiz-title = The Quiz
 quiz-blurb = One question.
+quiz-hook = Answer one question
 quiz-question = What will it be?
 quiz-option = { $word }
 quiz-group = Group { $name }
@@ -57,6 +58,7 @@ quiz-topic-quiz = Sitting
 quiz-rules-quiz = Sit down.
 toy-title = The Toy
 toy-blurb = A toy.
+toy-hook = Play with it
 toy-question = What does the toy do?
 toy-log = { $lines } lines.
 toy-answered = { $seat } has answered.

@@ -1,10 +1,12 @@
-"""Three people at a table on a server of one language, and what they are shown."""
+"""Three people at a table on a server of one language, somebody who looks for players, and what they see."""
 
 from __future__ import annotations
 
-from playground import Message, Person, Reply
-from tests.end_to_end.party import Party, usable
-from tests.end_to_end.stage import Stage, action
+from typing import NamedTuple
+
+from playground import Channel, Guild, Message, Person, Reply
+from tests.end_to_end.party import Party, says, usable
+from tests.end_to_end.stage import Stage, action, control
 
 
 def trio(stage: Stage, locale: str) -> Party:
@@ -87,3 +89,42 @@ async def switch_to(panel: Message, person: Person, name: str) -> Reply:
         if menu.custom_id in usable(panel, "ahead") and name in [line.label for line in menu.options]:
             return await person.select(panel, name, custom_id=menu.custom_id)
     return await person.click(panel, name)
+
+
+class Search(NamedTuple):
+    """A host who looks for players, and somebody who has been told."""
+
+    stage: Stage
+    guild: Guild
+    channel: Channel
+    host: Person
+    watcher: Person
+    notice: Message
+
+    @property
+    def lobby(self) -> Message:
+        return [one for one in self.channel.messages if not one.ephemeral][-1]
+
+    async def press(self, wanted: str, message: Message | None = None) -> Message:
+        """Press a button of the notice, or of another message; returns what the watcher is told."""
+        pressed = message or self.notice
+        reply = await (await self.watcher.click(pressed, custom_id=control(pressed, wanted))).settled()
+        await self.stage.quiet()
+        return reply.follow_ups[-1] if reply.follow_ups else shown(reply)
+
+    async def by_host(self, path: str, **options: object) -> None:
+        """A command of the host's in the channel of the table."""
+        await (await self.host.slash(self.channel, path, **options)).settled()
+        await self.stage.quiet()
+
+
+async def searching(stage: Stage, locale: str = "en-US", guild: Guild | None = None) -> Search:
+    """Anna looks for players in a channel; Ben is told."""
+    guild = guild or stage.ground.new_guild("Club", locale="de")
+    anna, ben = (stage.person(name, locale, guild=guild) for name in ("Anna", "Ben"))
+    channel = stage.channel(guild)
+    await (await ben.slash(channel, "settings tell-me", game="mighty-monsters")).settled()
+    await (await anna.slash(channel, "lobby open", game="mighty-monsters", find=True)).settled()
+    await stage.quiet()
+    wanted = says(ben)("notice-wanted", game=says(ben)("mighty-monsters-title"), channel=channel.mention)
+    return Search(stage, guild, channel, anna, ben, await ben.sees(wanted, ben.dm_channel))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -22,6 +23,8 @@ from texts.library import book, entries
 
 OCCASION = "OCCASION"
 """The setting with the path of the file that says which test is running."""
+CLOCK = "CLOCK"
+"""The setting with the path of a file that says by how many seconds the bot's clock is ahead."""
 
 
 def occasion_beside(database: Path) -> Path:
@@ -46,6 +49,17 @@ class Deals:
         return crc32(f"{test} {next(self._numbers)} {self._others}".encode())
 
 
+class WaywardClock:
+    """A clock that a test can put forward and back while the bot runs."""
+
+    def __init__(self, ahead: Path) -> None:
+        self._ahead = ahead
+
+    def __call__(self) -> float:
+        """The time, as the bot has it."""
+        return time.time() + float(self._ahead.read_text() or 0)
+
+
 def warm_up() -> None:
     """Load what a bot loads when somebody wants it: texts, fonts, and the parts of pictures."""
     for locale in LOCALES:
@@ -58,7 +72,8 @@ def main() -> int:
     """Run the bot; a process that has imported everything before is told only now which faults it meets."""
     arm(os.environ.get(SETTING, ""))
     deals = Deals(Path(os.environ[OCCASION]), os.environ.get("DEALS", ""))
-    with patch.object(TableService, "open", partial(TableService.open, seeds=deals)):
+    clock = WaywardClock(Path(os.environ[CLOCK])) if os.environ.get(CLOCK) else time.time
+    with patch.object(TableService, "open", partial(TableService.open, clock=clock, seeds=deals)):
         return bot.main()
 
 

@@ -11,7 +11,7 @@ from engine.cli.self_play import computer_move
 from engine.core import State, Text
 from engine.core.registry import game
 from playground import Callback, Channel, Message, Person, Reply
-from playground.checks.components import Json
+from playground.checks.components import Json, strings
 from playground.people.slash_commands import OptionKind
 from playground.world.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
 from playground.world.model import InteractionKind
@@ -313,7 +313,7 @@ def offered_groups(panel: Message) -> list[str]:
 
 
 class Sight(NamedTuple):
-    """Something people were shown: a message as posted or edited, or a list of suggestions."""
+    """Something people were shown: a message as posted or edited, a form, or a list of suggestions."""
 
     audience: int | None
     """The one person who saw it; None for everybody."""
@@ -347,6 +347,8 @@ class Witness:
             if cause.kind is InteractionKind.AUTOCOMPLETE:
                 offered = "\n".join(f"{one['name']}\n{one['value']}" for one in cause.choices)
                 self.sights.append(Sight(cause.user.id, cause.channel.id, offered))
+            elif cause.modal is not None:
+                self.sights.append(Sight(cause.user.id, cause.channel.id, "\n".join(strings(cause.modal))))
 
     @property
     def public(self) -> list[Sight]:

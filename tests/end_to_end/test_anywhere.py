@@ -57,8 +57,20 @@ async def test_reading_works_everywhere(stage: Stage) -> None:
 
     assert say("rules-no-table") in (await told(stage, anna, place, "rules")).text
     assert "Schleim" in (await told(stage, anna, place, "card", card="Slime", game="dungeon-lords")).text
-    assert say("games-none") in (await told(stage, anna, place, "games")).text
-    assert say("door-lead") in (await told(stage, anna, place, "help")).text
+    assert say("games-none-elsewhere") in (await told(stage, anna, place, "games")).text
+    card = await told(stage, anna, place, "help")
+    assert say("door-lead") in card.text
+    assert say("door-friends-elsewhere") in card.text  # no lobby can be opened here
+
+
+async def test_whoever_has_no_table_gets_from_the_empty_list_to_the_games(stage: Stage) -> None:
+    anna, place = foreign_place(stage)
+    home = await told(stage, anna, place, "games")
+
+    reply = await (await anna.click(home, custom_id=control(home, "door"))).settled()
+
+    assert reply.ephemeral
+    assert says(anna)("door-lead") in reply.text
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de"])
@@ -103,6 +115,26 @@ async def test_a_game_against_computer_players_is_in_direct_messages(stage: Stag
 
     assert says(anna)("solo-begun-directly") in reply.text
     assert stage.ledger.status(anna.dm_channel) == "playing"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_no_command_is_named_without_saying_where_it_works(stage: Stage, locale: str) -> None:
+    anna, place = foreign_place(stage, locale)
+    say = says(anna)
+    card = await told(stage, anna, place, "help")
+    await (await anna.click(card, custom_id=f"lk1:solo:0:{GAME}")).settled()
+    await stage.quiet()
+
+    no_hours, no_vacation = say("settings-show-no-hours"), say("settings-show-no-vacation")
+    notify = say("notify-mention")
+    settings = say("home-settings-elsewhere", notify=notify, quiet=no_hours, vacation=no_vacation)
+    home = await told(stage, anna, place, "games")
+    assert settings in home.text
+    await (await anna.click(home, custom_id=control(home, "keep-home"))).settled()
+    assert settings in home.text
+
+    taken = await told(stage, anna, place, "learn", game=GAME)
+    assert taken.text == say("directly-taken-elsewhere")
 
 
 async def test_results_of_others_stay_on_their_servers(stage: Stage) -> None:

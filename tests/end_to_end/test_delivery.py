@@ -37,6 +37,11 @@ def posting(party: Party) -> str:
     return f"/channels/{party.channel.id}/messages"
 
 
+async def a_choice(party: Party, person: Person) -> str:
+    (_, choice), *_ = await person.autocomplete(party.channel, "move", "choice")
+    return str(choice)
+
+
 async def test_a_message_whose_answer_is_lost_is_not_posted_twice(stage: Stage) -> None:
     party = await three_at_play(stage)
     await party.choose_families()
@@ -61,6 +66,38 @@ async def test_a_line_cut_after_the_message_was_posted_makes_no_second_message(s
     assert fault.met == 1
     assert posted == [party.table] == party.public
     assert all(len(person.dm) == 1 for person in party.people)
+
+
+async def test_a_message_whose_answer_is_lost_is_found_again_though_nobody_is_called_any_more(
+    stage: Stage,
+) -> None:
+    """Whoever was called answers before the next try, which would only have edited the message before."""
+    stage.expected_complaints = {NOT_YET}
+    party = await three_at_play(stage)
+    await party.choose_families()
+    first, before, faults = party.awaited[0], party.table, stage.ground.faults
+    second = party.people[(party.people.index(first) + 1) % 3]
+    panel = party.panel_of(second)
+    for path in (posting(party), f"/channels/{panel.channel.id}/messages"):
+        faults.hang_up(method="POST", path=path, after_effect=True)
+    await (await first.slash(party.channel, "move", choice=await a_choice(party, first))).settled()
+    await stage.until(lambda: len(second.dm) == 2 and before is not party.table)
+    cut = [
+        faults.hang_up(path=f"/channels/{channel.id}/messages{rest}", times=None)
+        for channel in (party.channel, panel.channel)
+        for rest in ("", "/*")
+    ]
+    assert second.user in party.table.pinged
+
+    await (await second.slash(party.channel, "move", choice=await a_choice(party, second))).settled()
+    for fault in cut:
+        fault.end()
+
+    await stage.quiet()
+    assert party.public == [party.table]
+    assert [len(person.dm) for person in party.people] == [1, 1, 1]
+    (seat,) = stage.ledger.state(party.channel).awaited()
+    assert party.awaited == [party.people[seat]]
 
 
 async def test_a_message_discord_could_not_take_is_delivered_later(stage: Stage) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.registry import games
 from playground import ImpossibleError, Permission, Person, Reply
 from playground.world.model import ChannelKind
 from tests.end_to_end.company import shown
@@ -36,6 +37,26 @@ def private_text(reply: Reply) -> str:
     (message,) = reply.follow_ups
     assert message.ephemeral
     return message.text
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_whoever_opens_a_lobby_reads_how_many_play_each_game_and_what_one_does_in_it(
+    stage: Stage, locale: str
+) -> None:
+    say, [commands] = says(stage.person("Anna", locale)), stage.ground.world.commands.values()
+    (lobby,) = (one for one in commands if one["name"] == "lobby")
+    (opening,) = (one for one in lobby["options"] if one["name"] == "open")
+    (choice,) = (one for one in opening["options"] if one["name"] == "game")
+    offered = {
+        one["value"]: (one["name_localizations"] or {}).get(locale, one["name"]) for one in choice["choices"]
+    }
+    assert offered.keys() == games().keys()
+    for key, game in games().items():
+        least, most = game.seats
+        players = say("facts-players", least=least, most=most)
+        assert say(f"{key}-title") in offered[key]
+        assert players in offered[key]
+        assert offered[key].endswith(say(f"{key}-hook"))
 
 
 async def test_a_lobby_shows_its_seats_its_host_and_the_settings_in_a_line(stage: Stage) -> None:

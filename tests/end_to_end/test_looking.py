@@ -218,6 +218,29 @@ async def test_a_computer_player_takes_over_from_whoever_resigns_and_the_others_
     assert anna.user not in party.table.pinged
 
 
+async def test_whoever_has_second_thoughts_keeps_their_seat(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    for person in party.people[:2]:  # the second reads German
+        say = says(person)
+        sure = shown(await asked(person, party.channel, "resign"))
+        buttons = ("button-resign", "button-resign-reason", "button-resign-keep")
+        assert [one.label for one in sure.buttons] == [*map(say, buttons)]
+        await (await person.click(sure, say("button-resign-keep"))).settled()
+        await stage.quiet()
+
+        title = say("mighty-monsters-title")
+        assert sure.text == say("resign-kept", game=title, channel=party.channel.mention)
+        assert sure.buttons == []
+        assert person in party.awaited
+
+    cleo = party.people[2]
+    too_late = shown(await asked(cleo, party.channel, "resign"))
+    await resign(cleo, party.channel)
+    reply = await cleo.click(too_late, custom_id=control(too_late, "resign-keep"))
+    await stage.until(lambda: reply.follow_ups)
+    assert reply.follow_ups[-1].text == says(cleo)("not-seated")
+
+
 async def test_the_last_person_to_resign_closes_the_table(stage: Stage) -> None:
     party = await three_at_play(stage)
     stale = await party.opened_panel(party.people[2])

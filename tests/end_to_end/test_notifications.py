@@ -8,7 +8,7 @@ from playground import Person
 from tests.end_to_end.company import asked, menu_of, shown, trio
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.pings import Pings
-from tests.end_to_end.stage import Stage, control
+from tests.end_to_end.stage import Stage, action, control
 from texts import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -135,3 +135,31 @@ async def test_a_call_in_quiet_hours_is_silent_and_rings_when_they_are_over_even
     assert (pings.mentions(ben), pings.direct(ben)) == WAYS[way]
     assert (pings.of(anna), pings.of(cleo)) == (1, 1)
     await party.by_dm(ben)
+
+
+async def test_several_tables_that_call_after_quiet_hours_ring_once(own_stage: Stage) -> None:
+    parties, pings = [trio(own_stage, "en")], Pings(own_stage)
+    people = parties[0].people
+    parties += [Party(own_stage, people, own_stage.channel(parties[0].channel.guild)) for _ in range(2)]
+    ben = people[1]
+    begin, end = (f"{datetime.now(UTC) + timedelta(hours=hours):%H:%M}" for hours in (-2, 2))
+    quiet = {"from": begin, "to": end, "zone": "UTC"}
+    await (await ben.slash(parties[0].channel, "settings quiet", **quiet)).settled()
+    for party in parties:
+        await party.begin()
+    assert pings.of(ben) == 0
+
+    await own_stage.bot.kill()
+    own_stage.ledger.age(3 * 3600)
+    own_stage.ledger.execute("UPDATE people SET quiet_from = NULL, quiet_to = NULL")
+    await own_stage.bot.start()
+    await own_stage.until(lambda: pings.of(ben))
+    await own_stage.until(lambda: not own_stage.ledger.due())
+    await own_stage.quiet()
+
+    assert pings.of(ben) == 1
+    waiting = shown(await asked(parties[0], ben, "games"))
+    assert all(party.channel.mention in waiting.text for party in parties)
+    assert [button.disabled for button in waiting.buttons if action(button.custom_id) == "turn"] == [
+        False
+    ] * 3

@@ -67,15 +67,17 @@ class Planners(Party):
 
 
 async def replayed(party: Party, person: Person) -> str:
-    """Everything a replay tells, from the first move to the last."""
-    panel = shown(await asked(party, person, "replay"))
+    """Everything a replay tells behind *More*, from the first move to the last."""
+    panel, say = shown(await asked(party, person, "replay")), says(person)
     told = [panel.text]
     for _ in range(party.stage.ledger.moves(party.channel)):
-        forward = next(one for one in panel.buttons if one.label == says(person)("button-replay-forward"))
+        forward = next(one for one in panel.buttons if one.label == say("button-replay-forward"))
         if forward.disabled:
             break
         await (await person.click(panel, custom_id=forward.custom_id)).settled()
+        await (await person.click(panel, custom_id=control(panel, "replay-more"))).settled()
         told.append(panel.text)
+        await (await person.click(panel, say("button-less"))).settled()
     return "\n".join(told)
 
 

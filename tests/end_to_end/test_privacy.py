@@ -30,6 +30,25 @@ async def test_everything_known_comes_as_a_file_to_oneself_alone(stage: Stage) -
         assert json.loads(file.data)["person"] == person.id
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_whoever_has_second_thoughts_is_not_forgotten(stage: Stage, locale: str) -> None:
+    party = trio(stage, locale)
+    await party.begin()
+    ben = party.people[1]
+    known = traces(stage, ben)
+    sure = (await (await ben.slash(party.channel, "settings forget-me")).settled()).message
+    assert sure is not None
+    say = says(ben)
+    assert [one.label for one in sure.buttons] == [say("button-forget"), say("button-forget-keep")]
+
+    await (await ben.click(sure, say("button-forget-keep"))).settled()
+    await stage.quiet()
+
+    assert sure.text == say("privacy-kept")
+    assert sure.buttons == []
+    assert traces(stage, ben) == known
+
+
 @pytest.mark.parametrize("locale", ["en"])
 async def test_whoever_wants_to_be_forgotten_is_and_the_others_go_on_also_after_a_restart(
     own_stage: Stage, locale: str

@@ -32,6 +32,12 @@ async def pressed(person: Person, panel: Message, label: str) -> None:
     await reply.settled()
 
 
+async def with_more(person: Person, panel: Message) -> Message:
+    """The same panel with all its controls."""
+    await (await person.click(panel, custom_id=control(panel, "replay-more"))).settled()
+    return panel
+
+
 async def told(stage: Stage, reply: Reply) -> str:
     """The private answer to a click."""
     await stage.until(lambda: reply.follow_ups)
@@ -72,16 +78,24 @@ async def test_a_finished_game_is_stepped_through_by_button_and_by_list(stage: S
         await pressed(person, panel, "first")
         assert say("replay-beginning", game=title, moves=moves) in panel.text
 
-        assert lists(panel) == ["replay-to", "replay-to", "replay-to", "replay-eyes"]
-        rounds, fights = panel.selects[:2]
+        [fights] = panel.selects
         assert len(fights.options) == 6
         await (await person.select(panel, fights.options[0].value, custom_id=fights.custom_id)).settled()
         assert f"{fights.options[0].value} " in panel.text
+        fight, board = (
+            [one.filename for one in panel.attachments],
+            say("button-replay-picture", number=2, pictures=2),
+        )
+        assert fight == ["mighty-monsters-raid.png"]
+        await (await person.click(panel, board)).settled()
+        assert [one.filename for one in panel.attachments] == ["mighty-monsters-board.png"]
+        assert lists(await with_more(person, panel)) == ["replay-to", "replay-to", "replay-to", "replay-eyes"]
+        assert panel.attachments == []
         rounds = panel.selects[0]
         assert [one.label for one in rounds.options] == [say("replay-round", round=n) for n in range(1, 7)]
         await (await person.select(panel, rounds.options[3].value, custom_id=rounds.custom_id)).settled()
         assert f"{rounds.options[3].value} " in panel.text
-        eyes = panel.selects[3]
+        eyes = (await with_more(person, panel)).selects[3]
         assert hands(panel) == []
         await (await person.select(panel, "0", custom_id=eyes.custom_id)).settled()
         assert len(hands(panel)) == 1
@@ -93,9 +107,10 @@ async def test_before_the_end_one_sees_what_everybody_saw_and_gets_no_file(stage
     await party.choose_families()
     await party.play(answers=2)
     for person in (party.people[1], stage.person("Stranger")):
-        panel = shown(await asked(party, person, "replay"))
+        panel = await with_more(person, shown(await asked(party, person, "replay")))
         assert says(person)("replay-only-public") in panel.text
         assert "replay-eyes" not in lists(panel)
+        await (await person.click(panel, says(person)("button-less"))).settled()
         await pressed(person, panel, "last")
         assert hands(panel) == []
         refused = await asked(party, person, "replay", export=True)
@@ -110,6 +125,7 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     panel = shown(await asked(party, anna, "replay"))
     await own_stage.bot.restart()
     await pressed(anna, panel, "last")
+    await with_more(anna, panel)
     reply = await anna.click(panel, custom_id=control(panel, "replay-export"))
     await own_stage.until(lambda: reply.follow_ups)
     [file] = reply.follow_ups[0].attachments
@@ -127,6 +143,8 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     opened = shown(await asked(party, ben, "replay", file=Upload("game.json", file.data)))
     await own_stage.bot.restart()
     await pressed(ben, opened, "last")
+    await with_more(ben, opened)
+    assert not {"share", "recap"} & {action(button.custom_id) for button in opened.buttons}
     await (await ben.select(opened, "1", custom_id=opened.selects[3].custom_id)).settled()
     assert len(hands(opened)) == 1
     assert not {"share", "recap"} & {action(button.custom_id) for button in opened.buttons}
@@ -174,7 +192,7 @@ async def test_a_moment_a_fight_and_a_recap_are_shared_with_the_channel_once(sta
     party = await finished(stage, anna, channel=channel)
     german = says(stage.person("Ben", "de", guild=guild))
     panel = shown(await asked(party, anna, "replay"))
-    fights = panel.selects[1]
+    [fights] = panel.selects
     await (await anna.select(panel, fights.options[0].value, custom_id=fights.custom_id)).settled()
     links = set()
     for _ in range(2):
@@ -187,8 +205,28 @@ async def test_a_moment_a_fight_and_a_recap_are_shared_with_the_channel_once(sta
     opened = await (await anna.click(shared, custom_id=control(shared, "replay-open"))).settled()
     assert f"{fights.options[0].value} " in opened.text
 
+    await with_more(anna, panel)
     recap = shown(await (await anna.click(panel, says(anna)("button-recap-game"))).settled())
     names = [file.filename for file in recap.attachments]
     assert names == ["mighty-monsters-recap.webp", "mighty-monsters-recap-still.png"]
     await told(stage, await anna.click(recap, custom_id=control(recap, "share-recap")))
     assert german("share-recap", who="Anna", game=title) in posted(channel, "replay-open")[-1].text
+
+
+async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stage) -> None:
+    """By somebody who only looked on, in the language of the channel."""
+    guild = stage.ground.new_guild("Gilde", locale="de")
+    anna, ben = (stage.person(name, guild=guild) for name in ("Anna", "Ben"))
+    party = await finished(stage, anna, channel=stage.channel(guild))
+    [poster] = party.table.alt_texts
+    panel = shown(await asked(party, ben, "replay"))
+    await pressed(ben, panel, "last")
+
+    await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
+
+    shared = posted(party.channel, "replay-open")[-1]
+    german = says(stage.person("Clara", "de", guild=guild))
+    assert german("share-moment", who="Ben", game=german("mighty-monsters-title")) in shared.text
+    assert [file.filename for file in shared.attachments] == ["mighty-monsters-poster.png"]
+    assert shared.alt_texts == [poster]
+    assert ben.pictures(shared) == ben.pictures(party.table)

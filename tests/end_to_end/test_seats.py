@@ -125,16 +125,39 @@ async def test_a_moderator_closes_any_table_after_a_second_thought_and_players_a
     anna = party.host
     moderator = stage.person("Mona", locale, guild=party.channel.guild, moderator=True)
     assert await answer_to(party, anna, "lobby close") == says(anna)("end-called")
-    sheet = shown(await asked(party, moderator, "lobby close"))
+    sheet, too_late = [shown(await asked(party, moderator, "lobby close")) for _ in range(2)]
     assert stage.ledger.status(party.channel) == "playing"
     await (await moderator.click(sheet, custom_id=control(sheet, "end"))).settled()
     await stage.quiet()
 
     assert stage.ledger.status(party.channel) == "closed"
+    for person in party.people:
+        [panel] = person.dm
+        assert says(person)("story-ended-by-moderator", name="Mona") in panel.text
+    reply = await moderator.click(too_late, custom_id=control(too_late, "end-keep"))
+    await stage.until(lambda: reply.follow_ups)
+    assert reply.follow_ups[-1].text == says(moderator)("game-is-not-running")
     assert says(anna)("story-ended-by-moderator", name="Mona") in party.table.text
     assert says(anna)("table-closed") in party.table.text
     assert [action(b.custom_id) for b in party.table.buttons] == ["rematch", "replay-open"]
     await party.open()
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_a_moderator_who_has_second_thoughts_lets_them_play_on(stage: Stage, locale: str) -> None:
+    party = trio(stage, locale)
+    await party.begin()
+    moderator = stage.person("Mona", locale, guild=party.channel.guild, moderator=True)
+    say = says(moderator)
+    sheet = shown(await asked(party, moderator, "lobby close"))
+    assert [one.label for one in sheet.buttons] == [say("button-end"), say("button-end-keep")]
+
+    await (await moderator.click(sheet, say("button-end-keep"))).settled()
+    await stage.quiet()
+
+    assert sheet.text == say("end-kept", game=say("mighty-monsters-title"))
+    assert sheet.buttons == []
+    assert stage.ledger.status(party.channel) == "playing"
 
 
 @pytest.mark.parametrize("locale", ["en"])
@@ -169,11 +192,14 @@ async def test_the_players_end_a_running_game_together_and_can_look_back_and_pla
     await stage.quiet()
     for person in party.people:
         [panel] = person.dm
+        assert says(person)("story-ended-counted", standing="|").split("|")[0] in panel.text
         assert says(person)("table-closed") in panel.text
     ended = party.table
     replay = await (await stranger.click(ended, custom_id=control(ended, "replay-open"))).settled()
     assert replay.ephemeral
-    assert "replay-eyes" in [action(select.custom_id) for select in shown(replay).selects]
+    panel = shown(replay)
+    await (await stranger.click(panel, custom_id=control(panel, "replay-more"))).settled()
+    assert "replay-eyes" in [action(select.custom_id) for select in panel.selects]
     for path in ("seat return", "settings table"):
         assert await answer_to(party, anna, path) == say("no-table-here")
 

@@ -38,4 +38,12 @@ async def test_one_sees_what_one_has_set_and_which_command_changes_it(stage: Sta
     for key in ("language-de", "hands-panel", "notify-both"):
         assert say(key) in shown
     assert await answer("settings show") == shown
+    none, nobody = say("settings-show-no-games"), say("settings-show-nobody")
+    assert say("settings-show-company", games=none, people=nobody) in shown
+    bert = stage.person("Bert")
+    await answer("settings tell-me", game="fairy-market")
+    await answer("settings avoid", person=bert)
+    title = say("fairy-market-title")
+    told = say("settings-show-company", games=title, people=bert.mention)
+    assert told in await answer("settings show")
     assert await answer("settings quiet", zone="Europe/Vienna") == say("quiet-needs-all")

@@ -14,8 +14,10 @@ import pytest
 
 from playground import BotProcess, Guild, Playground
 from playground.world.changes import BotIdentified, Change
+from playground.world.model import Permission
+from tests.end_to_end.company import searching
 from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
-from tests.end_to_end.party import Party
+from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import DESCRIPTION, DealtBot, Ledger, Stage
 from tests.tables.databases import empty_database
 
@@ -123,4 +125,19 @@ async def test_whoever_is_left_goes_on_for_a_process_that_is_killed_paused_or_re
         await asyncio.gather(restart(), *(party.play(party.by_dm, answers=1) for party in parties))
         await play_everywhere(*parties)
         assert len({line["process"] for bot in bots for line in lines(bot) if "process" in line}) == 5
+        assert stage.ground.violations == []
+
+
+async def test_one_tap_on_a_notice_takes_a_seat_on_a_server_that_another_process_serves(
+    tmp_path: Path,
+) -> None:
+    async with cluster(tmp_path, 2) as (stage, _bots):
+        for name in ("The first shard", "The other shard"):
+            search = await searching(stage, guild=stage.ground.new_guild(name))
+            told = await search.press("sit")
+            said_where = says(search.watcher)("lobby-joined-there", channel=search.channel.mention)
+            assert told.text == said_where
+            assert search.watcher.mention in search.lobby.text
+            stage.ground.deny(search.channel, Permission.VIEW_CHANNEL, search.watcher)
+            assert (await search.press("who")).text == says(search.watcher)("card-hidden")
         assert stage.ground.violations == []

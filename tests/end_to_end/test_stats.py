@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.end_to_end.company import asked, shown
+from playground import Person
+from tests.end_to_end.company import asked, shown, trio
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, control
 
@@ -66,3 +67,53 @@ async def test_moderators_switch_the_hall_of_fame_and_two_people_see_how_they_di
     never = await asked(party, ben, "stats versus", person=mo.user)
     assert never.text == says(ben)("versus-never", name="Mo")
     assert (await asked(party, ben, "stats versus", person=ben.user)).text == says(ben)("versus-oneself")
+
+
+async def test_a_hall_of_fame_fills_with_the_records_of_games_among_people(stage: Stage) -> None:
+    """The server speaks English; Ben reads German."""
+    party = trio(stage, "en")
+    anna, ben, _ = party.people
+    moderator = stage.person("Mo", guild=party.channel.guild, moderator=True)
+    hall = shown(await asked(party, moderator, "stats fame"))
+    await (await moderator.click(hall, custom_id=control(hall, "hall"))).settled()
+
+    await party.begin()
+    await party.play()
+    ending = await party.sees_the_end()
+    for person in (anna, ben):
+        filled = (await asked(party, person, "stats fame")).text
+        say = says(person)
+        assert say("hall-title", server="Guild") in filled
+        assert say("hall-empty") not in filled
+        assert any(f"- {one.name}: " in filled for one in party.people)
+    told, _, _ = says(anna)("hall-new", name="|", record="").partition("|")
+    assert told in ending.text
+
+    await (await moderator.click(hall, custom_id=control(hall, "hall"))).settled()
+    off = (await asked(party, ben, "stats fame")).text
+    assert not any(one.name in off for one in party.people)
+
+
+async def test_after_a_game_two_people_see_who_came_out_ahead(stage: Stage) -> None:
+    """Anna and Cleo read English, Ben German."""
+    party = trio(stage, "en")
+    anna, ben, _ = party.people
+    await party.begin()
+    await party.play()
+    await party.sees_the_end()
+
+    outcomes = {"ahead": "behind", "behind": "ahead", "level": "level"}
+    met = {
+        one: (await asked(party, one, "stats versus", person=other.user)).text
+        for one, other in ((anna, ben), (ben, anna))
+    }
+    assert any(
+        _met_once(anna, ben, outcome) in met[anna] and _met_once(ben, anna, mirrored) in met[ben]
+        for outcome, mirrored in outcomes.items()
+    )
+
+
+def _met_once(reader: Person, other: Person, outcome: str) -> str:
+    counts = {key: int(key == outcome) for key in ("ahead", "behind", "level")}
+    say = says(reader)
+    return say("versus-line", game=say("mighty-monsters-title"), name=other.name, games=1, **counts)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.end_to_end.doodling import Doodlers
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, on_both_stores
 
@@ -16,6 +17,7 @@ PATIENCE = 60.0
 ANSWERS = int(os.environ.get("HARD_ANSWERS", "2"))
 """After so many answers of hers Anna has seen enough; HARD_ANSWERS=999 plays the game to its end."""
 GAMES = os.environ.get("HARD_GAMES", "mighty-monsters").split(",")
+"""Which games she plays; `make hard-games` plays whole ones of every kind."""
 
 
 def workers() -> list[int]:
@@ -43,7 +45,10 @@ async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(
     stage, bot = own_stage, own_stage.bot
     stage.expected_complaints.add("a worker was lost")
     anna = stage.person("Anna")
-    party, ledger = Party(stage, [anna], game=game), stage.ledger
+    doodlers = Doodlers(stage, anna)
+    drawn = game == doodlers.game
+    party, ledger = doodlers if drawn else Party(stage, [anna], game=game), stage.ledger
+    answer = doodlers.by_clicks if drawn else party.by_panel
     await party.open()
     await (await anna.slash(party.channel, "lobby bot", count=2, strength="hard")).settled()
     await stage.quiet()
@@ -65,7 +70,7 @@ async def test_hard_players_play_on_though_their_worker_and_the_bot_are_killed(
         if number == 1:
             await bot.kill()
             await bot.start()
-        await party.by_panel(anna)
+        await answer(anna)
         for worker in own_workers():
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)

@@ -39,6 +39,14 @@ def test_whoever_has_a_comma_in_their_name_is_set_apart_by_semicolons() -> None:
     assert speaker.say(all_of([seat_name(seat) for seat in range(3)])) == "Anna; Luz, Merciful Healer and Ben"
 
 
+@pytest.mark.parametrize("name", ["Sabotage!", "*Sabotage!*", "**Who goes there?**"])
+def test_a_name_with_a_stop_of_its_own_needs_no_second_one(name: str) -> None:
+    for say in (ENGLISH, GERMAN):
+        told = say("story-ended-counted", standing=name)
+        assert told.endswith(f" {name}")
+    assert ENGLISH("story-ended-counted", standing=f"{name}..").endswith(f"{name}...")
+
+
 def test_texts_within_texts_are_spoken() -> None:
     bills = [Text("mighty-monsters-healing-bill", {"seat": seat_name(seat), "gold": 2}) for seat in (0, 1)]
     healing = Text("mighty-monsters-healing", {"bills": all_of(bills)})

@@ -1,7 +1,7 @@
 # Uhren: was ein Tisch vereinbart, wie viel Zeit bleibt, und was danach geschieht.
 
 table-option-clock = Uhr
-table-option-clock-line = Wie viel Zeit alle für eine Entscheidung haben.
+table-option-clock-line = So viel Zeit ist für eine Entscheidung.
 table-option-clock-none = keine
 table-option-clock-1-minute = 1 Minute
 table-option-clock-2-minutes = 2 Minuten
@@ -17,7 +17,7 @@ table-option-clock-2-days = 2 Tage
 table-option-clock-3-days = 3 Tage
 table-option-clock-7-days = 7 Tage
 table-option-reactions = Reaktionen
-table-option-reactions-line = Wie lange jemand Zeit hat, wenn das Spiel anhält und auf eine Reaktion wartet.
+table-option-reactions-line = Dasselbe, wenn das Spiel dafür anhält.
 table-option-reactions-same = so lange wie sonst auch
 table-option-reactions-15-minutes = 15 Minuten
 table-option-reactions-1-hour = 1 Stunde
@@ -25,7 +25,7 @@ table-option-reactions-4-hours = 4 Stunden
 table-option-reactions-12-hours = 12 Stunden
 table-option-reactions-1-day = 1 Tag
 table-option-late = Wenn die Zeit um ist
-table-option-late-line = Was geschieht, wenn jemand nicht rechtzeitig entschieden hat.
+table-option-late-line = Was geschieht, wenn jemand zu spät ist.
 table-option-late-bot = ein Computerspieler übernimmt bis zur Rückkehr
 table-option-late-default = für diesen Platz wird gezogen
 table-option-late-vote = die anderen stimmen ab

@@ -4,6 +4,9 @@ button-find = Leute suchen
 button-who = Wer ist hier?
 button-tell = Nächstes Mal Bescheid geben
 button-sit-anyway = Trotzdem hinsetzen
+button-sit-not = Lieber nicht
+sit-not-done = Du hast dich nicht hingesetzt. Niemand erfährt davon.
+button-tell-stop = Nicht mehr Bescheid geben
 
 # $channel: wo der Server von solchen Tischen erfährt
 looking-posted = Dein Tisch steht jetzt in { $channel }, und ich sage allen Bescheid, die von diesem Spiel hören wollen.
@@ -24,6 +27,7 @@ card-begun = Das Spiel hat begonnen. In { $channel } kannst du zusehen.
 card-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 card-hidden = Dieser Tisch ist in einem Kanal, den du nicht siehst. Bitte den Gastgeber um einen, in den alle hineinkönnen.
 lobby-joined-there = Du sitzt am Tisch: { $channel }.
+already-seated-there = Du sitzt schon an diesem Tisch: { $channel }.
 lobby-starts-with = Das Spiel beginnt von selbst, sobald { $seats } Plätze besetzt sind.
 # $when: ein Countdown wie „in einer Minute“
 lobby-starts-at = Alle sind da: Das Spiel beginnt von selbst { $when }, wenn niemand aufsteht.
@@ -36,6 +40,8 @@ pace-relaxed = alle paar Tage ein Zug
 pace-free = ohne Uhr und ohne Eile
 wanted-language-en = auf Englisch
 wanted-language-de = auf Deutsch
+# $people: wie unten
+wanted-people = **Offen für:** { $people }
 wanted-door-newcomers = Leute, die bis zum Ende bleiben, und Neulinge
 wanted-door-reliable = Leute, die schon gezeigt haben, dass sie bleiben
 
@@ -60,10 +66,18 @@ table-option-door-reliable = nur Leute, die schon gezeigt haben, dass sie bleibe
 
 tell-me-on = Sucht hier jemand Leute für { $game }, schreibe ich dir, höchstens alle drei Stunden.
 tell-me-off = Ich schreibe dir nicht mehr, wenn hier jemand Leute für { $game } sucht.
+tell-me-stopped = Ich schreibe dir nicht mehr, wenn dort jemand Leute für dieses Spiel sucht.
 # $games: ihre Namen, mit Kommas
 tell-me-is = Ich schreibe dir, wenn auf diesem Server Leute gesucht werden, höchstens alle drei Stunden. Deine Spiele: { $games }.
 tell-me-none = Auf diesem Server bekommst du zu keinem Spiel Bescheid. Wähle eines mit `/einstellungen bescheid`.
-notice-wanted = Leute gesucht: **{ $game }** in { $channel }. `/einstellungen bescheid` beendet diese Nachrichten.
+notice-wanted = Leute gesucht: **{ $game }** in { $channel }.
+
+# $games: ihre Namen, $people: Erwähnungen; jeweils mit Kommas, oder wie unten
+settings-show-company =
+    - **Bescheid, wenn hier Leute fehlen:** { $games } (`/einstellungen bescheid`)
+    - **Du meidest:** { $people } (`/einstellungen meiden`)
+settings-show-no-games = nein
+settings-show-nobody = niemanden
 
 # $people: Erwähnungen
 avoid-is = Du meidest { $people }. Ich frage nach, bevor du dich dazusetzt, und melde dir von dort weder Einladungen noch neue Tische. Diese Liste siehst nur du.

@@ -3,11 +3,14 @@
 door-title = Lairkeeper
 door-lead = Dungeon-Spiele, gleich hier: in einem Rutsch oder mit einem Zug am Tag, mit Freunden oder allein.
 door-friends = Mit Freunden? `/lobby öffnen` eröffnet einen Tisch für alle im Kanal.
+# Wo sich keine Lobby öffnen lässt: in Direktnachrichten und auf Servern, auf denen der Bot selbst nicht ist.
+door-friends-elsewhere = Mit Freunden? Dazu fügt mich jemand eurem Server hinzu; dort eröffnet `/lobby öffnen` einen Tisch für alle.
 # $length: etwa „20 Minuten“, $difficulty: etwa „ganz leicht“
 door-facts = { $length }, { $difficulty }
 door-hook = { $players }. { $hook }.
 button-solo = Gegen Computer spielen
 button-guide = So geht’s
+button-door = Die Spiele
 button-home = Meine Tische
 
 facts-players = { $least }–{ $most } Personen
@@ -37,4 +40,6 @@ solo-invitation = { $host } spielt in einem Thread **{ $game }** gegen Computers
 solo-begun-thread = Dein Tisch hat einen eigenen Thread. Spiel dort oder gleich hier.
 solo-begun-here = Dein Tisch ist in diesem Kanal. Du kannst auch gleich hier spielen.
 solo-begun-directly = Dein Tisch ist in deinen Direktnachrichten. Du kannst auch gleich hier spielen.
-directly-taken = In deinen Direktnachrichten gibt es schon einen Tisch von dir. Spiel ihn zu Ende, oder gib ihn mit `/aufgeben` ab; auf einem Server bekommt jedes Spiel seinen eigenen Thread.
+directly-taken = In deinen Direktnachrichten gibt es schon einen Tisch von dir. Spiel ihn zu Ende, oder gib ihn dort mit `/aufgeben` ab; auf einem Server bekommt jedes Spiel seinen eigenen Thread.
+# Wo der Bot nur zu Gast ist: Dort geht nur /spiele.
+directly-taken-elsewhere = In deinen Direktnachrichten gibt es schon einen Tisch von dir. `/spiele` bringt dich hin: Spiel ihn erst zu Ende. Abgeben kannst du ihn mit `/aufgeben` auf einem Server, auf dem ich bin.

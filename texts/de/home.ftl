@@ -13,6 +13,12 @@ home-plans = { $count ->
     [one] Eine Sache hast du vorausgeplant: `/pläne`
    *[other] { $count } Sachen hast du vorausgeplant: `/pläne`
 }
+# Wo der Bot nur zu Gast ist und diese Befehle fehlen.
+home-plans-elsewhere = { $count ->
+    [one] Eine Sache hast du vorausgeplant; auf einem Server, auf dem ich bin, zeigt `/pläne` sie dir.
+   *[other] { $count } Sachen hast du vorausgeplant; auf einem Server, auf dem ich bin, zeigt `/pläne` sie dir.
+}
 home-settings = Benachrichtigung: { $notify } · Ruhezeiten: { $quiet } · Urlaub: { $vacation } · `/einstellungen zeigen`
+home-settings-elsewhere = Benachrichtigung: { $notify } · Ruhezeiten: { $quiet } · Urlaub: { $vacation } · ändern auf einem Server, auf dem ich bin: `/einstellungen zeigen`
 home-next = Nächster Tisch: { $game }
 button-ahead = Schon entscheiden

@@ -1,8 +1,8 @@
 # Die Lobby: wer wo sitzt, was gespielt wird, und was nicht geht.
 
 lobby-count = { $seated ->
-    [one] **Ein Platz besetzt**; { $least } bis { $most } können spielen.
-   *[other] **{ $seated } Plätze besetzt**; { $least } bis { $most } können spielen.
+    [one] **Ein Platz besetzt**, spielbar mit { $least }–{ $most }.
+   *[other] **{ $seated } Plätze besetzt**, spielbar mit { $least }–{ $most }.
 }
 lobby-seat = { $letter }  { $name }{ $host ->
     [yes] {""} (Gastgeber)
@@ -91,8 +91,8 @@ temper-greedy = gierig
 # $strength, $temper: wie oben
 bot-manner = { $strength }, { $temper }
 # $name: ein Computerspieler, $manner: wie er spielt
-bot-named = { $name } ({ $manner })
-# $bots: alle Computerspieler, mit Kommas
+bot-named = { $name }: { $manner }
+# $bots: alle Computerspieler, mit Punkten dazwischen
 table-bots = Computerspieler: { $bots }
 strength-menu = Wie stark sind die Bots?
 strength-of = { $name }: { $strength }

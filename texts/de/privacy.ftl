@@ -2,12 +2,14 @@
 
 privacy-export = Hier ist alles, was ich über dich aufbewahre: deine Einstellungen, deine Tische, deine Züge, wen du meidest, wovon du hören willst, und wo meine Nachrichten an dich sind.
 button-forget = Ja, vergiss mich
+button-forget-keep = Alles behalten
 privacy-sure =
     Soll ich dich wirklich vergessen? Das lässt sich nicht rückgängig machen.
     - Deine Einstellungen verschwinden, du verlässt offene Lobbys, und ich nehme die Nachrichten mit deiner Hand zurück.
     - In laufenden Spielen macht ein Computerspieler für dich weiter.
     - In beendeten Spielen bleibt ein namenloser Platz mit seinen Zügen, damit die anderen sie noch nachspielen können.
     - Kopien der Datenbank behalten, was sie haben, bis sie ersetzt werden.
+privacy-kept = Alles bleibt, wie es war; nichts wurde gelöscht.
 privacy-forgotten = Du bist vergessen. Setzt du dich wieder an einen Tisch, fangen wir neu an.
 # $bot: der Computerspieler
 story-forgotten = Jemand hat den Tisch für immer verlassen; *{ $bot }*, ein Computerspieler, übernimmt.

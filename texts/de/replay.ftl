@@ -29,6 +29,8 @@ button-replay-back = Zurück
 button-replay-forward = Vor
 button-replay-last = Ende
 button-replay-export = Als Datei
+# $number, $pictures: das wievielte von wie vielen kommt
+button-replay-picture = Bild { $number } von { $pictures }
 
 replay-export =
     Hier ist das ganze Spiel mit jeder Entscheidung. Gib es weiter, an wen du willst: `/nachspielen` mit dieser *datei* zeigt das Spiel auf jedem Server.
@@ -86,6 +88,7 @@ replay-file-no-reason = Sie ist beschädigt, stammt aus einem anderen Programm o
 replay-file-editions = Dieses Spiel hat eine eigene Ausgabe, und seit dem letzten Neustart des Bots wurden zu viele davon angesehen. Auf der Kommandozeile spielt es `python -m engine replay` nach.
 replay-file-too-large = Diese Datei ist zu groß: Ein aufgezeichnetes Spiel hat höchstens { $most } Kilobyte. `/nachspielen` mit *ausgeben* macht so eine Datei aus einem beendeten Spiel.
 replay-file-too-long = Das Spiel in dieser Datei nachzuspielen dauert zu lange. Auf der Kommandozeile nimmt sich `python -m engine replay` die Zeit.
+replay-file-unreachable = Diese Datei konnte ich bei Discord nicht abholen. Häng sie noch einmal an `/nachspielen`.
 limit-files = { $most ->
     [one] Du hast in der letzten Stunde schon eine Datei geöffnet.
    *[other] Du hast in der letzten Stunde schon { $most } Dateien geöffnet.

@@ -56,23 +56,31 @@ vote-take-over = { $user } möchte für { $seat } spielen. Ist der Gastgeber ein
 vote-take-over-accept = Ja, willkommen
 vote-take-over-decline = Nein, danke
 # $needed: wie viele von $voters zustimmen müssen, $closes: wann die Abstimmung endet, als Countdown
-vote-kick = Soll { $seat } den Tisch verlassen? Ein Computerspieler würde übernehmen. Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
+vote-kick =
+    Soll { $seat } den Tisch verlassen? Ein Computerspieler würde übernehmen.
+    -# Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-kick-keep = Soll bleiben
 vote-kick-kick = Soll gehen
-vote-end = { $seat } möchte dieses Spiel beenden; es würde nicht zählen. Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
+vote-end =
+    { $seat } möchte dieses Spiel beenden; es würde nicht zählen.
+    -# Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-end-go-on = Weiterspielen
 vote-end-end = Spiel beenden
-vote-end-or-count = { $seat } möchte dieses Spiel beenden. Es endet, wenn mehr als die Hälfte das will ({ $needed } von { $voters }); der Stand zählt, wenn die meisten davon dafür sind. Die Abstimmung endet { $closes }.
+vote-end-or-count =
+    { $seat } möchte dieses Spiel beenden.
+    -# Es endet, wenn mehr als die Hälfte das will ({ $needed } von { $voters }); der Stand zählt, wenn die meisten davon dafür sind. Die Abstimmung endet { $closes }.
 vote-end-or-count-go-on = Weiterspielen
-vote-end-or-count-end = Beenden, ohne Ergebnis
-vote-end-or-count-count = Beenden, der Stand zählt
-vote-end-standing = -# Der Stand jetzt: { $standing }.
+vote-end-or-count-end = Nur beenden
+vote-end-or-count-count = Beenden und werten
+vote-end-standing = Der Stand jetzt: { $standing }.
 # $seat: ein Computerspieler, $strength: easy, normal oder hard
-vote-strength = Soll { $seat } ab jetzt { $strength ->
-    [easy] leichter spielen, wie jemand, der noch lernt
-    [hard] so gut spielen, wie es geht
-   *[normal] normal stark spielen
-}? Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
+vote-strength =
+    Soll { $seat } ab jetzt { $strength ->
+        [easy] leichter spielen, wie jemand, der noch lernt
+        [hard] so gut spielen, wie es geht
+       *[normal] normal stark spielen
+    }?
+    -# Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-strength-keep = Bleibt so
 vote-strength-change = Ja, ändern
 # $closes: wann, als Countdown
@@ -91,5 +99,7 @@ kick-whom = Nenn jemand anderen, der an diesem Tisch spielt. Selbst gehst du mit
 kick-needs-others = Zu zweit gibt es keine Abstimmung, und gerade wartet der Tisch nicht auf diese Person. Sobald er wartet, fragt dieser Befehl nach, ob sie noch da ist. Der Gastgeber kann auch mit `/einstellungen tisch` eine Uhr einschalten.
 game-is-running = Ein laufendes Spiel beenden alle am Tisch gemeinsam oder die Moderation des Servers. Willst nur du aufhören, nimm `/aufgeben`.
 button-end = Ja, Spiel beenden
+button-end-keep = Weiterspielen lassen
 end-sure = Willst du diese Partie { $game } wirklich für alle beenden? Was gespielt wurde, bleibt aufgehoben, aber niemand kann weiterspielen.
+end-kept = Nichts ist passiert: Die Partie { $game } geht weiter.
 games-kept = - { $game } in { $channel }: Ein Computerspieler hält deinen Platz frei; `/platz zurück` bringt dich dort zurück.

@@ -4,7 +4,7 @@ startup-cannot = Lairkeeper kann nicht starten.
 startup-token-refused = DISCORD_TOKEN wird von Discord nicht angenommen; kopiere es neu aus dem Entwicklerportal.
 startup-unreachable = Discord ist nicht erreichbar ({ $detail }). Prüfe die Verbindung, und DISCORD_API, falls gesetzt; dann starte neu.
 startup-playground =
-    Kein DISCORD_TOKEN ist gesetzt, also gibt es hier ein eigenes Discord. Öffne diese Adresse im Browser:
+    DISCORD_TOKEN ist nicht gesetzt, darum gibt es hier ein eigenes kleines Discord. Öffne diese Adresse im Browser:
 
         { $address }
 

@@ -28,7 +28,7 @@ button-unbot = Bot weg
 button-close = Schließen
 button-earlier = Früher
 button-later = Später
-button-resign = Ja, ich gebe auf
+button-resign = Platz aufgeben
 button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tischs, oder nimm `/brett`.
 
 round-post = { $game }: was die Runde gebracht hat
@@ -68,8 +68,8 @@ ending-earned = { $amount } für { $what }
 ending-earned-less = { $amount } für { $what }, { $less } weniger als { $seat }
 ending-more = { $amount } mehr für { $what } als { $seat }
 ending-less = { $amount } weniger für { $what } als { $seat }
-ending-lost-more = { $amount } mehr verloren durch { $what } als { $seat }
-ending-lost-less = { $amount } weniger verloren durch { $what } als { $seat }
+ending-lost-more = { $amount } mehr durch { $what } verloren als { $seat }
+ending-lost-less = { $amount } weniger durch { $what } verloren als { $seat }
 # $best: was jemand am besten gemacht hat, $shows: was ein kleines Bild zeigt
 ending-poster = Plakat zu { $game }: wie die Partie ausging. { $details }
 ending-poster-place = Platz { $place }: { $seat } ({ $letter }), { $amount }.
@@ -182,7 +182,8 @@ rules-other-topic = Ein anderes Thema …
 rules-no-table = Hier ist kein Tisch. Welche Regeln möchtest du lesen?
 rules-choose-game = Wähle ein Spiel …
 games-title = Deine Tische
-games-none = Du hast noch keinen Tisch. `/hilfe` zeigt die Spiele, und `/lobby öffnen` eröffnet auf einem Server einen Tisch.
+games-none = Du hast noch keinen Tisch. Lern ein Spiel, oder spiel es gegen Computer; auf einem Server eröffnet `/lobby öffnen` einen Tisch für dich und andere.
+games-none-elsewhere = Du hast noch keinen Tisch. Lern ein Spiel, oder spiel es gegen Computer.
 games-turn = Am Zug: { $game }
 place-direct-messages = unseren Direktnachrichten
 games-lobby = - { $game } in { $channel }: Die Lobby ist offen.
@@ -190,6 +191,8 @@ games-yours = - **{ $game } in { $channel }: Du bist dran.**
 games-others = - { $game } in { $channel }: wartet auf { $seats }.
 resign-sure = Willst du deinen Platz bei { $game } ({ $channel }) wirklich aufgeben? Ein Computerspieler macht für dich weiter.
 resign-done = Du hast deinen Platz aufgegeben.
+button-resign-keep = Platz behalten
+resign-kept = Du behältst deinen Platz bei { $game } ({ $channel }).
 
 settings-show-title = Deine Einstellungen
 settings-show =
@@ -214,13 +217,13 @@ settings-notify-silent = Ich benachrichtige dich gar nicht mehr; `/spiele` zeigt
 settings-server-set = Neue Tische auf diesem Server sprechen die gewählte Sprache.
 
 help-text =
-    {""}**Spielen:** `/lobby öffnen` eröffnet einen Tisch. Setz dich, hol nach Belieben Computerspieler dazu, und los. Bist du dran, rufe ich dich: Drück *Am Zug*, oder tippe `/zug`.
+    {""}**Spielen:** `/lobby öffnen` eröffnet einen Tisch. Hol dir Computerspieler dazu, wenn du magst, und los. Bist du dran, rufe ich dich: Drück *Am Zug*, oder tippe `/zug`.
     {""}**Leute finden:** *Leute suchen* in der Lobby oder `/lobby einladen`. Mit `/einstellungen bescheid` erfährst du, wo noch jemand fehlt.
     {""}**Lernen:** `/lernen` mit Trainer, `/üben` allein, `/regeln` und `/karte` zum Nachschlagen.
-    {""}**Ansehen:** `/spiele` hat alle deine Tische. Am Tisch gibt es `/brett`, `/hand` (nur für dich) und `/verlauf`.
-    {""}**Zurückblicken:** `/zurücknehmen` nimmt einen Zug zurück, `/nachspielen` zeigt ein Spiel noch einmal, `/ergebnisse person` und `/ergebnisse server` die Ergebnisse.
+    {""}**Ansehen:** `/spiele` hat alle deine Tische, am Tisch gibt es `/brett`, `/hand` und `/verlauf`.
+    {""}**Zurückblicken:** `/zurücknehmen` nimmt einen Zug zurück, `/nachspielen` zeigt ein Spiel noch einmal, `/ergebnisse person` deine Ergebnisse.
     {""}**Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, `/platz geben` jemand anderem; `/platz zurück` holt ihn dir wieder.
-    {""}**Einstellen:** `/einstellungen zeigen` hat Sprache, Benachrichtigung, Ruhezeiten und Urlaub, `/einstellungen tisch` die Uhr eines Tischs.
+    {""}**Einstellen:** `/einstellungen zeigen` für dich, `/einstellungen tisch` für einen Tisch.
     -# Füg mich deinem eigenen Konto hinzu, dann kannst du auf jedem Server lernen, üben und nachschlagen. Im Menü einer Person oder Nachricht gibt es noch mehr. Stimmt an einem Tisch etwas nicht? `/melden` sagt es dem Betreiber.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.

@@ -22,10 +22,12 @@ not-let-in-new = Hier werden Leute gesucht, die auf diesem Server schon ein paar
 not-let-in-often-away = Hier werden Leute gesucht, die bis zum Ende bleiben, und du bist bei mehreren deiner letzten Spiele gegangen. Nur die letzten zehn zählen, ein paar zu Ende gespielte ändern das also. `/lobby öffnen` eröffnet einen eigenen Tisch.
 
 resign-counts = Das zählt: Wer überlegt, sich zu dir zu setzen, liest in Worten, wie oft du bis zum Ende bleibst. Hast du einen guten Grund zu gehen, können die anderen zustimmen, dass es diesmal nicht zählt.
-button-resign-reason = Aus gutem Grund aufgeben
+button-resign-reason = Aus gutem Grund gehen
 resign-done-reason = Du hast deinen Platz aufgegeben. Ich habe die anderen gefragt, ob das zählt.
 # $name: wer gegangen ist, $needed: wie viele von $voters zustimmen müssen, $closes: wann die Abstimmung endet, als Countdown
-vote-excuse = Hatte { $name } einen guten Grund zu gehen? Dann zählt es nicht. Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
+vote-excuse =
+    Hatte { $name } einen guten Grund zu gehen? Dann zählt es nicht.
+    -# Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-excuse-excuse = Ein guter Grund
 vote-excuse-count = Es zählt
 story-excused = { $name } hatte einen guten Grund zu gehen: Es zählt nicht.

@@ -28,11 +28,13 @@ undo-alone = Außer dir sitzen hier nur Computerspieler, darum darfst du ihn tro
 undo-refused = Nicht alle sind einverstanden, also wird nichts zurückgenommen, und es geht weiter.
 
 # $seat: wer fragt, $known: was alle seitdem gesehen haben, $closes: wann die Abstimmung endet, als Countdown
-vote-undo = **{ $seat }** möchte den letzten Zug und alles, was daraus folgte, zurücknehmen. { $known ->
-    [chance] Seitdem hat der Zufall entschieden: Alle wissen, wie, und beim nächsten Mal kann es anders kommen.
-    [turned-up] Seitdem ist Verborgenes ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
-    [both] Seitdem hat der Zufall entschieden, und Verborgenes ist ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
-   *[nothing] Seitdem ist nichts Verborgenes ans Licht gekommen.
-} Alle müssen zustimmen; die Abstimmung endet { $closes }. Das würde nicht mehr zählen:
+vote-undo =
+    {""}**{ $seat }** möchte den letzten Zug und alles, was daraus folgte, zurücknehmen. { $known ->
+        [chance] Seitdem hat der Zufall entschieden: Alle wissen, wie, und beim nächsten Mal kann es anders kommen.
+        [turned-up] Seitdem ist Verborgenes ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
+        [both] Seitdem hat der Zufall entschieden, und Verborgenes ist ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
+       *[nothing] Seitdem ist nichts Verborgenes ans Licht gekommen.
+    }
+    -# Alle müssen zustimmen; die Abstimmung endet { $closes }. Das würde nicht mehr zählen:
 vote-undo-agree = Einverstanden
 vote-undo-refuse = Ablehnen

@@ -4,6 +4,9 @@ button-find = Find players
 button-who = Who is here?
 button-tell = Tell me next time
 button-sit-anyway = Sit down anyway
+button-sit-not = Stay away
+sit-not-done = You have not sat down. Nobody learns of it.
+button-tell-stop = Stop telling me
 
 # $channel: where the server hears of such tables
 looking-posted = Your table is now posted in { $channel }, and I’ll tell everybody who wants to hear of this game.
@@ -24,6 +27,7 @@ card-begun = The game has begun. You can watch it in { $channel }.
 card-closed = This table is closed. `/lobby open` opens a new one.
 card-hidden = This table is in a channel that you cannot see. Ask whoever hosts it to open one where everybody can come in.
 lobby-joined-there = You have taken a seat. Your table is in { $channel }.
+already-seated-there = You already have a seat at this table. It is in { $channel }.
 lobby-starts-with = The game starts by itself as soon as { $seats } seats are taken.
 # $when: a countdown such as “in a minute”
 lobby-starts-at = Everybody is here: the game starts by itself { $when }, unless somebody leaves.
@@ -36,6 +40,8 @@ pace-relaxed = a move every few days
 pace-free = no clock, no hurry
 wanted-language-en = in English
 wanted-language-de = in German
+# $people: as below
+wanted-people = **Open to:** { $people }
 wanted-door-newcomers = people who stay to the end, and newcomers
 wanted-door-reliable = people who have shown that they stay to the end
 
@@ -60,10 +66,18 @@ table-option-door-reliable = only people who have shown that they stay to the en
 
 tell-me-on = When somebody looks for players for { $game } here, I will write to you, at most once every three hours.
 tell-me-off = I will no longer write to you when somebody looks for players for { $game } here.
+tell-me-stopped = I will no longer write to you when somebody looks for players for this game there.
 # $games: their names, with commas
 tell-me-is = I will write to you when players are wanted on this server, at most once every three hours. Your games: { $games }.
 tell-me-none = You are not told about any game on this server. Choose one with `/settings tell-me`.
-notice-wanted = Players wanted: **{ $game }** in { $channel }. `/settings tell-me` ends these messages.
+notice-wanted = Players wanted: **{ $game }** in { $channel }.
+
+# $games: their names, $people: mentions; each with commas, or as below
+settings-show-company =
+    - **Told when players are wanted here:** { $games } (`/settings tell-me`)
+    - **You avoid:** { $people } (`/settings avoid`)
+settings-show-no-games = no
+settings-show-nobody = nobody
 
 # $people: mentions
 avoid-is = You avoid { $people }. I will ask you before you sit down with them, and I will not call you when they invite you or look for players. Nobody else sees this list.

@@ -29,6 +29,8 @@ button-replay-back = Back
 button-replay-forward = Forward
 button-replay-last = Last
 button-replay-export = As a file
+# $number, $pictures: which of how many comes next
+button-replay-picture = Picture { $number } of { $pictures }
 
 replay-export =
     Here is the whole game, with every choice. Give it to anybody: `/replay` with this *file* shows the game on any server.
@@ -86,6 +88,7 @@ replay-file-no-reason = It is damaged, comes from another program or a newer rel
 replay-file-editions = This game was played with an edition of its own, and too many of those have been looked at since the bot was last restarted. On a command line, `python -m engine replay` plays it again.
 replay-file-too-large = This file is too large: a recorded game has { $most } kilobytes at most. `/replay` with *export* makes such a file of a finished game.
 replay-file-too-long = The game in this file takes too long to play again. On a command line, `python -m engine replay` takes its time.
+replay-file-unreachable = I could not fetch this file from Discord. Attach it to `/replay` once more.
 limit-files = { $most ->
     [one] You have opened a file within the last hour.
    *[other] You have opened { $most } files within the last hour.

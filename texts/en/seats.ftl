@@ -56,23 +56,31 @@ vote-take-over = { $user } would like to play for { $seat }. Does the host agree
 vote-take-over-accept = Yes, welcome
 vote-take-over-decline = No, thank you
 # $needed: how many of $voters must agree, $closes: when the vote ends, as a countdown
-vote-kick = Should { $seat } leave the table? A computer player would take over. More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
+vote-kick =
+    Should { $seat } leave the table? A computer player would take over.
+    -# More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-kick-keep = Let them stay
 vote-kick-kick = Let them go
-vote-end = { $seat } would like to end this game; it would not count. More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
+vote-end =
+    { $seat } would like to end this game; it would not count.
+    -# More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-end-go-on = Play on
 vote-end-end = End the game
-vote-end-or-count = { $seat } would like to end this game. It ends if more than half of you want that ({ $needed } of { $voters }); the standing counts if most of them say so. The vote ends { $closes }.
+vote-end-or-count =
+    { $seat } would like to end this game.
+    -# It ends if more than half of you want that ({ $needed } of { $voters }); the standing counts if most of them say so. The vote ends { $closes }.
 vote-end-or-count-go-on = Play on
 vote-end-or-count-end = End, without a result
 vote-end-or-count-count = End, the standing counts
-vote-end-standing = -# The standing now: { $standing }.
+vote-end-standing = The standing now: { $standing }.
 # $seat: a computer player, $strength: easy, normal or hard
-vote-strength = Should { $seat } play { $strength ->
-    [easy] easier, as a beginner would
-    [hard] as hard as it can
-   *[normal] at normal strength
-} from now on? More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
+vote-strength =
+    Should { $seat } play { $strength ->
+        [easy] easier, as a beginner would
+        [hard] as hard as it can
+       *[normal] at normal strength
+    } from now on?
+    -# More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-strength-keep = Leave it as it is
 vote-strength-change = Yes, change it
 # $closes: when, as a countdown
@@ -91,5 +99,7 @@ kick-whom = Name somebody else who plays at this table. To leave yourself there 
 kick-needs-others = With only two people there is no vote, and the table is not waiting for that person right now. When it is, this command asks whether they are still there. The host can also set a clock with `/settings table`.
 game-is-running = A running game is ended by its players together, or by a moderator of the server. If only you want to stop, use `/resign`.
 button-end = Yes, end the game
+button-end-keep = Let them play on
 end-sure = Do you really want to end this game of { $game } for everybody? What was played is kept, but nobody can go on.
+end-kept = Nothing has happened: the game of { $game } goes on.
 games-kept = - { $game } in { $channel }: a computer player is keeping your seat; `/seat return` there brings you back.

@@ -4,7 +4,7 @@ startup-cannot = Lairkeeper cannot start.
 startup-token-refused = DISCORD_TOKEN is not accepted by Discord; copy it again from the developer portal.
 startup-unreachable = Discord cannot be reached ({ $detail }). Check the connection, and DISCORD_API if it is set; then start again.
 startup-playground =
-    No DISCORD_TOKEN is set, so here is a Discord of our own. Open this address in a browser:
+    DISCORD_TOKEN is not set, so here is a small Discord of our own. Open this address in a browser:
 
         { $address }
 

@@ -27,7 +27,7 @@ button-unbot = Remove bot
 button-close = Close
 button-earlier = Earlier
 button-later = Later
-button-resign = Yes, I resign
+button-resign = Give up my seat
 button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
 
 round-post = { $game }: how the round went
@@ -181,7 +181,8 @@ rules-other-topic = Another topic …
 rules-no-table = There is no table here. Whose rules would you like to read?
 rules-choose-game = Choose a game …
 games-title = Your tables
-games-none = You have no table yet. `/help` shows the games, and `/lobby open` opens a table on a server.
+games-none = You have no table yet. Learn a game, or play it against computers; on a server, `/lobby open` opens a table for you and others.
+games-none-elsewhere = You have no table yet. Learn a game, or play it against computers.
 games-turn = Take your turn: { $game }
 place-direct-messages = our direct messages
 games-lobby = - { $game } in { $channel }: the lobby is open.
@@ -189,6 +190,8 @@ games-yours = - **{ $game } in { $channel }: it is your turn.**
 games-others = - { $game } in { $channel }: waiting for { $seats }.
 resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player takes over for you.
 resign-done = You have given up your seat.
+button-resign-keep = Keep my seat
+resign-kept = You keep your seat in { $game } ({ $channel }).
 
 settings-show-title = Your settings
 settings-show =
@@ -213,13 +216,13 @@ settings-notify-silent = I will not notify you at all; `/games` shows where it i
 settings-server-set = New tables on this server speak the language you chose.
 
 help-text =
-    {""}**Play:** `/lobby open` opens a table. Sit down, add computer players if you like, and start. When it is your turn, I call you: press *Take your turn*, or type `/move`.
+    {""}**Play:** `/lobby open` opens a table. Add computer players if you like, and start. When it is your turn, I call you: press *Take your turn*, or type `/move`.
     {""}**Find people:** *Find players* in the lobby, or `/lobby invite`. With `/settings tell-me` you hear when a game needs players.
     {""}**Learn:** `/learn` with a coach, `/practice` alone, `/rules` and `/card` to look something up.
-    {""}**Look:** `/games` has all your tables. At a table there are `/board`, `/hand` (only you see it) and `/log`.
-    {""}**Look back:** `/undo` takes a move back, `/replay` shows a game again, `/stats person` and `/stats server` have the results.
+    {""}**Look:** `/games` has all your tables; at a table, `/board`, `/hand` and `/log`.
+    {""}**Look back:** `/undo` takes a move back, `/replay` shows a game again, `/stats person` has your results.
     {""}**Leave:** `/resign` gives your seat to a computer player, `/seat give` to somebody else; `/seat return` brings you back.
-    {""}**Set:** `/settings show` has language, calls, quiet hours and vacation, `/settings table` the clock of a table.
+    {""}**Settings:** `/settings show` has your own, `/settings table` those of a table.
     -# Add me to your own account, and you can learn, practise and look things up on every server. The menu of a person or a message has more. Something is wrong at a table? `/report` tells whoever runs me.
 
 game-has-not-started = The game has not started yet; the host can start it in the lobby.

@@ -18,14 +18,16 @@ answers-hours = usually answers within a few hours
 answers-day = usually answers within a day
 answers-days = usually takes more than a day to answer
 
-not-let-in-new = This host looks for people who have already played a few games with others on this server. You have not yet; everybody begins like that. Most tables are open to you, and `/lobby open` opens one of your own.
-not-let-in-often-away = This host looks for people who stay to the end, and you have left several of your latest games. Only the latest ten count, so a few games played to the end change that. `/lobby open` opens a table of your own.
+not-let-in-new = This host is looking for people who have already played a few games with others on this server. You are still new here, as everybody once was: most tables are open to you, and `/lobby open` opens one of your own.
+not-let-in-often-away = This host is looking for people who stay to the end, and you have left several of your latest games. Only the latest ten count, so a few games played to the end change that. `/lobby open` opens a table of your own.
 
 resign-counts = It counts: before people sit down with you, they can read in words how often you stay to the end. If you have a good reason to leave, the others can agree that this time does not count.
-button-resign-reason = Resign with a good reason
+button-resign-reason = Leave for a good reason
 resign-done-reason = You have given up your seat. I have asked the others whether that counts.
 # $name: who has left, $needed: how many of $voters must agree, $closes: when the vote ends, as a countdown
-vote-excuse = Did { $name } have a good reason to leave? If so, it does not count. More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
+vote-excuse =
+    Did { $name } have a good reason to leave? If so, it does not count.
+    -# More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-excuse-excuse = A good reason
 vote-excuse-count = It counts
 story-excused = { $name } had a good reason to leave: it does not count.

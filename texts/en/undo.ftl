@@ -28,11 +28,13 @@ undo-alone = Only computer players sit here with you, so you may take it back al
 undo-refused = Not everybody has agreed, so nothing is taken back and play goes on.
 
 # $seat: who asks, $known: what everybody has seen since, $closes: when the vote closes, as a countdown
-vote-undo = **{ $seat }** asks to take back the latest move and all that came of it. { $known ->
-    [chance] Chance has decided since then: everybody knows how, and next time it may decide otherwise.
-    [turned-up] Hidden things have come to light since then: what has been seen cannot be unseen.
-    [both] Chance has decided and hidden things have come to light since then: what has been seen cannot be unseen.
-   *[nothing] Nothing hidden has come to light since then.
-} All must agree; the vote ends { $closes }. This would no longer count:
+vote-undo =
+    {""}**{ $seat }** asks to take back the latest move and all that came of it. { $known ->
+        [chance] Chance has decided since then: everybody knows how, and next time it may decide otherwise.
+        [turned-up] Hidden things have come to light since then: what has been seen cannot be unseen.
+        [both] Chance has decided and hidden things have come to light since then: what has been seen cannot be unseen.
+       *[nothing] Nothing hidden has come to light since then.
+    }
+    -# All must agree; the vote ends { $closes }. This would no longer count:
 vote-undo-agree = Agree
 vote-undo-refuse = Refuse

@@ -48,6 +48,7 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
         return []
 
     monkeypatch.setattr(gallery, "_drawn", nothing)
+    monkeypatch.setattr(gallery, "_one", nothing)
 
 
 async def every_kind_of_table(client: Lairkeeper) -> list[Table]:

@@ -162,6 +162,7 @@ async def test_a_game_that_was_ended_can_be_replayed_and_played_again(client: La
     assert speaker("en")("table-closed") in anna.text
     assert buttons(anna) == ["rematch", "replay-open", "wrong"]
     await anna.press("replay-open")
+    await anna.press("replay-more")
     assert "replay-eyes" in buttons(anna)  # nothing is hidden any more
     assert "replay-export" not in buttons(anna)
     await anna.open(table)
@@ -187,6 +188,7 @@ async def test_a_table_everybody_has_left_can_only_be_looked_back_at(client: Lai
     await act(client.service, table.id, client.service.transfers.resign, user_id=ANNA)
     stranger = Person(client.router, BERT)
     await stranger.click(f"lk1:replay-open:{table.id}")
+    await stranger.press("replay-more")
     assert "replay-eyes" in buttons(stranger)
 
     with pytest.raises(Refused, match="not-seated"):

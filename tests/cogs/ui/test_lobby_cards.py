@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cogs.ui.lobby_cards import card_message, search_lines, warning, who_sits_here
+from cogs.ui.lobby_cards import about, card_message, search_lines, warning, who_sits_here
 from cogs.ui.message import MessageBody
-from cogs.ui.settings_panel import search_rows
+from cogs.ui.settings_panel import search_rows, settings_sheet, table_settings_sheet
+from cogs.ui.table_message import lobby_message
 from engine.core import Text
+from engine.core.registry import game, game_of
 from playground.checks import components
 from tables import Card, Holder, Status, Table, TrackRecord
 from tables.store.company.cards import WANTED
 from tables.store.table_settings import PACES, pace_of, with_defaults
-from texts import LOCALES, speaker
+from texts import LOCALES, Speaker, speaker
 
 ANNA, BERT, ROLE = 100, 101, 80
 
@@ -25,7 +28,7 @@ def a_lobby(status: Status = Status.LOBBY, **chosen: str) -> Table:
         guild_id=5,
         channel_id=7,
         game="mighty-monsters",
-        settings={},
+        settings={one.key: one.default for one in game("mighty-monsters").settings},
         host_id=ANNA,
         status=status,
         version=0,
@@ -61,6 +64,42 @@ def test_a_card_says_who_hosts_how_it_is_played_and_when_it_begins(locale: str) 
     assert [one.custom_id for one in components.buttons(parts_of(card))] == [
         *("lk1:sit:1", "lk1:who:1", "lk1:tell:1")
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_may_sit_down_is_not_told_as_a_way_to_play(locale: str) -> None:
+    say = speaker(locale)
+    door = say("wanted-door-reliable")
+
+    both = search_lines(a_lobby(language="de", door="reliable"), None, say)
+    alone = search_lines(a_lobby(door="reliable"), None, say)
+
+    assert both == [say("wanted-line", wanted=say("wanted-language-de")), say("wanted-people", people=door)]
+    assert alone == [say("wanted-people", people=door)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lobby_tells_what_its_card_tells_of_the_game(locale: str) -> None:
+    say, table = speaker(locale), a_lobby()
+
+    for body in (lobby_message(table, say), card_message(table, Card(WANTED, 70, None), None, say)):
+        assert about(game_of(table), say) in text_of(body)
+
+
+@pytest.mark.parametrize("clock", ["2-days", "none"])
+@pytest.mark.parametrize("shown", [settings_sheet, table_settings_sheet])
+def test_no_sheet_of_settings_is_empty_and_none_has_more_than_five(
+    shown: Callable[[Table, int, Speaker], MessageBody], clock: str
+) -> None:
+    table, say = a_lobby(clock=clock), speaker("en")
+    sheets = len(components.buttons(parts_of(shown(table, 0, say))))
+    told = [text_of(shown(table, number, say)) for number in range(sheets)]
+    menus = [len(components.selects(parts_of(shown(table, number, say)))) for number in range(sheets)]
+
+    assert all(0 < count <= 5 for count in menus)
+    if clock != "none":  # the strength of whoever takes over is about who sits there
+        line = say("table-option-substitutes-line")
+        assert [line in one for one in told] == [*([False] * (sheets - 1)), True]
 
 
 @pytest.mark.parametrize(
@@ -115,4 +154,7 @@ def test_the_warning_names_whom_one_avoids_and_leaves_the_choice() -> None:
     body = warning(a_lobby(), [BERT], speaker("en"))
 
     assert f"<@{BERT}>" in text_of(body)
-    assert [one.custom_id for one in components.buttons(parts_of(body))] == ["lk1:sit-anyway:1"]
+    assert [one.custom_id for one in components.buttons(parts_of(body))] == [
+        "lk1:sit-anyway:1",
+        "lk1:sit-not:1",
+    ]

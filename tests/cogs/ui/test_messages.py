@@ -12,6 +12,7 @@ from discord import ButtonStyle, PartialEmoji
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.components import button, select, shortened
 from cogs.ui.decisions.drafts import Draft
+from cogs.ui.endings import how_it_went
 from cogs.ui.literal import literal
 from cogs.ui.message import MOST_TEXT, MessageBody, Row
 from cogs.ui.symbols import symbols
@@ -181,6 +182,20 @@ def test_a_long_story_is_cut_to_its_latest_lines() -> None:
     assert "is waiting for" in written(components)
 
 
+def test_a_closed_table_tells_how_it_ended_and_not_how_it_began() -> None:
+    game = games()[MONSTERS]
+    table = table_of(MONSTERS, 3, status=Status.CLOSED)
+    say = message_speaker(table, "en")
+    story = [*(f"Line {number}." for number in range(9)), "Ended together."]
+    told = written(
+        components_of(table_message(table, game.view(game.start(3, {}, 1), None), say, [], story, ()))
+    )
+
+    assert "Ended together." in told
+    assert "Line 8." in told
+    assert "Line 0." not in told
+
+
 def test_only_the_freshest_lines_of_a_story_are_written_large() -> None:
     game = games()[MONSTERS]
     table = table_of(MONSTERS, 3)
@@ -196,7 +211,7 @@ def test_a_finished_game_says_first_who_has_won_and_offers_another_one() -> None
     table = table_of(MONSTERS, 3)
     say = message_speaker(table, "en")
     end = game.view(random_play(game, 3, {}, 1).states[-1], None)
-    body = table_message(table, end, say, [], ["A story."], ())
+    body = table_message(table, end, say, [], ["A story."], (), ending=how_it_went(end, say, None))
 
     who_has_won, places, story = body.paragraphs
     assert (who_has_won, story) == (f"**{standing(end, say)}**", "-# A story.")

@@ -87,3 +87,12 @@ def test_without_a_picture_the_text_stands_alone() -> None:
 
     assert body.files() == []
     assert any("Dungeon Lords" in text for text in components.texts(shown(body)))
+
+
+@EVERY_LOCALE
+def test_where_no_lobby_can_be_opened_it_says_what_that_takes(locale: str) -> None:
+    say = speaker(locale)
+    told = components.texts(shown(start_card(dict.fromkeys(games()), say, "door-friends-elsewhere")))
+
+    assert say("door-friends-elsewhere") in told
+    assert say("door-friends") not in told

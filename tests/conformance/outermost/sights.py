@@ -24,7 +24,7 @@ HARMLESS = frozenset(
     (
         *("more", "hand", "board", "text", "log", "question", "happened", "group", "type", "spell", "parts"),
         *("advice", "hint", "ahead", "closer", "whole", "replay-open", "replay", "again", "put", "write"),
-        "add",
+        *("add", "replay-more", "replay-picture"),
     )
 )
 """What can be clicked without making a move; drafts are dropped with everything else that is written."""
