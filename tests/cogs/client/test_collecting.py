@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from weakref import ref
 
 import pytest
@@ -37,6 +37,22 @@ def test_what_has_survived_a_full_collection_is_left_out_of_the_next() -> None:
     gc.collect()
 
     assert gone() is None
+
+
+@pytest.mark.usefixtures("_collecting")
+def test_no_full_collection_has_much_to_look_through() -> None:
+    looked_through: list[int] = []
+
+    def count(phase: str, about: Mapping[str, int]) -> None:
+        if phase == "start" and about["generation"] == collecting.FULL:
+            looked_through.append(len(gc.get_objects(collecting.FULL)))
+
+    gc.callbacks.append(count)
+    kept = [Ring() for _ in range(500_000)]
+    gc.callbacks.remove(count)
+
+    assert len(looked_through) >= len(kept) // 45_000
+    assert max(looked_through) <= 45_000
 
 
 @pytest.mark.usefixtures("_collecting")
