@@ -6,13 +6,15 @@ import pytest
 
 from engine.cli.self_play import computer_move, moments
 from engine.games.dungeon_lords import GAME
+from engine.games.dungeon_lords.ai.campaign import of_use, stand_of
 from engine.games.dungeon_lords.ai.orders import wishes_of
+from engine.games.dungeon_lords.ai.skirmish import party_of
 from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.rules.events import pay_day
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
 from engine.games.dungeon_lords.rules.production import produce
 from engine.games.dungeon_lords.state import Underworld
-from tests.engine.dungeon_lords.scenario import go, outcome, sent, standing, table
+from tests.engine.dungeon_lords.scenario import go, heroes, outcome, sent, standing, table
 
 
 def ends(seats: int, version: str, games: int) -> list[Underworld]:
@@ -258,3 +260,21 @@ def test_only_who_never_tires_is_sent_where_fatigue_does_the_work(monster: str, 
     assert sent_there is not None
 
     assert [each.kind for each in g.lords[0].monsters if each.uid in sent_there.monsters] == sends
+
+
+@pytest.mark.parametrize(("party", "sends"), [("P3/1:1 P4/1", []), ("P3/1:1 W4", ["vampire"])])
+def test_a_vampire_is_not_sent_where_there_are_only_priests(party: str, sends: list[str]) -> None:
+    g = table(2, season=4, A={"heroes": party, "monsters": "vampire", "tiles": "A3 B3"})
+    g.combat_round = 3
+    g = computer_move(GAME, go(g, planning))  # type: ignore[assignment]
+    sent_there = g.secrets[0].plan or g.lords[0].plan
+    assert sent_there is not None
+
+    assert [monster.kind for monster in g.lords[0].monsters if monster.uid in sent_there.monsters] == sends
+
+
+def test_a_ghost_is_of_no_use_against_a_single_hero() -> None:
+    stand = stand_of(table(2, A={"heroes": "W4", "monsters": "ghost"}).lords[0], 1, ())
+
+    assert of_use(stand) == ()
+    assert of_use(stand._replace(party=party_of(heroes("W4 T4/1")))) == ("ghost",)

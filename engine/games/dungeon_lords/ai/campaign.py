@@ -13,7 +13,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.dungeon_lords.ai.skirmish import Fray, Party, Scene, ended, fought, party_of, trapped
+from engine.games.dungeon_lords.ai.skirmish import (
+    Fray,
+    Party,
+    Scene,
+    ended,
+    finds_prey,
+    fought,
+    party_of,
+    trapped,
+)
 from engine.games.dungeon_lords.cards import EXERCISE_CARD, MONSTERS, ROOMS, SPELLS, TRAPS
 from engine.games.dungeon_lords.lord import Lord, tile
 from engine.games.dungeon_lords.squares import set_of, within_reach
@@ -164,7 +173,7 @@ class Campaign:
     def teams(self, stand: Stand, where: int) -> list[tuple[str, ...]]:
         """Who may be sent to a tile."""
         room = self.layout[where]
-        return teams_of(stand.monsters, ROOMS[room].monsters if room else 1)
+        return teams_of(of_use(stand), ROOMS[room].monsters if room else 1)
 
     def moves_at(
         self,
@@ -284,6 +293,11 @@ def _without(monsters: tuple[str, ...], tired: tuple[str, ...]) -> tuple[str, ..
 def _narrowed(breadth: Breadth) -> tuple[int, Breadth]:
     """How many moves of the next round are followed, and of those to come."""
     return (breadth[0], breadth[1:]) if breadth else (1, ())
+
+
+def of_use(stand: Stand) -> tuple[str, ...]:
+    """The monsters that find somebody to attack: no Vampire where there are only priests."""
+    return tuple([kind for kind in stand.monsters if finds_prey(kind, stand.party)])
 
 
 def teams_of(monsters: tuple[str, ...], most: int) -> list[tuple[str, ...]]:

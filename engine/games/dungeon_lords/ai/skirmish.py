@@ -195,6 +195,16 @@ def _ways(scene: Scene, attack: Attack, more: int) -> list[tuple[str, Scene]]:
             ]
 
 
+def finds_prey(kind: str, party: Party) -> bool:
+    """Whether a monster can do anything to a party as it is."""
+    for attack in MONSTERS[kind].attacks:
+        if attack.aim not in ("any", "behind"):
+            return True
+        if any([foe.kind != attack.spares for foe in party[attack.aim == "behind" :]]):
+            return True
+    return False
+
+
 def _hits(scene: Scene, hits: int, damage: int) -> list[Scene]:
     """Every way to deal the hits that are left."""
     if not hits or not scene.party:

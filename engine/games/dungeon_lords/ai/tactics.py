@@ -18,6 +18,7 @@ from engine.games.dungeon_lords.ai.campaign import (
     Stand,
     campaign_of,
     fatigues_of,
+    of_use,
     stand_of,
     teams_of,
 )
@@ -107,7 +108,7 @@ def choose_monsters(view: UnderworldView, decision: Decision, manner: Manner) ->
     if ghosts:
         teams = [(*war.sent, *[monster.kind for monster in kinds.values()]), war.sent]
     else:
-        teams = teams_of(war.stand.monsters, form.most)
+        teams = teams_of(of_use(war.stand), form.most)
     traps = view.set_traps[:1] or ("",)
     moves = war.campaign.moves_at(war.stand, war.where, traps, teams, *war.budget)
 
