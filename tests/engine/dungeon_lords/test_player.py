@@ -278,3 +278,22 @@ def test_a_ghost_is_of_no_use_against_a_single_hero() -> None:
 
     assert of_use(stand) == ()
     assert of_use(stand._replace(party=party_of(heroes("W4 T4/1")))) == ("ghost",)
+
+
+@pytest.mark.parametrize("order", ["build", "mine"])
+def test_the_more_rivals_go_first_who_may_want_the_same_the_less_it_is_wanted(order: str) -> None:
+    mine = {"hand": (order, "food", "dig", "imps", "traps", "hire")}
+    none = {"hand": ("reputation", "food", "dig", "imps", "traps", "hire")}
+    tables = [table(4, start=start, A=mine, B=mine, C=mine, D=none) for start in "AB"]
+    first, last = [wishes_of(GAME.view(g, 0), 0, {})[order] for g in tables]
+
+    assert first > last
+
+
+@pytest.mark.parametrize(("order", "sign"), [("traps", 1), ("hire", 1), ("imps", -1)])
+def test_in_the_very_last_round_it_buys_for_the_battle_and_not_for_later(order: str, sign: int) -> None:
+    spring, summer, autumn = [
+        wishes_of(GAME.view(table(4, year=2, season=season), 0), 0, {})[order] for season in (2, 3, 4)
+    ]
+
+    assert sign * (autumn - summer - (summer - spring)) > 0.1

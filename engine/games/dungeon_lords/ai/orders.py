@@ -13,10 +13,12 @@ from engine.core.mind import Effort, Manner, Parts, Thought
 from engine.games.dungeon_lords.ai.value import TEMPERS
 from engine.games.dungeon_lords.ai.weights import (
     AT_THE_DOOR,
+    BEHIND,
     BLOCKED,
     CROWDED,
     EARLIER,
     EARNING,
+    FINALLY,
     FOOD,
     GOLD,
     HOPED,
@@ -43,6 +45,7 @@ from engine.games.dungeon_lords.lord import NOBODY, PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.show.views import UnderworldView
+from engine.games.dungeon_lords.timing import AUTUMN
 
 
 def consider_orders(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
@@ -169,6 +172,7 @@ def wishes_of(view: UnderworldView, seat: Seat, temper: Parts) -> dict[str, floa
         else HOPELESS,
         "mine": (
             greed * NEED["gold"] * _within(gold - lord.gold)
+            + NEED["wages"] * (view.next_event == "pay-day")
             + NEED["miners"] * min(4, lord.imps, len(lord.tunnels))
             if lord.imps
             else HOPELESS
@@ -185,12 +189,15 @@ def wishes_of(view: UnderworldView, seat: Seat, temper: Parts) -> dict[str, floa
         "build": NEED["rooms"] * len(lord.working_rooms) if _can_build(view, lord) else HOPELESS,
     }
     rivals = [other.hand for number, other in enumerate(view.lords) if number != seat]
-    full = may_be_full(view, seat)
+    first = [view.lords[other].hand for other in view.turn_order[: view.turn_order.index(seat)]]
+    final, full = second and view.season == AUTUMN, may_be_full(view, seat)
     wishes = {
         order: USUAL[order]
         + SECOND_YEAR[order] * second
         + LATER[order] * later
-        - CROWDED[order] * max(0, len([1 for hand in rivals if order in hand]) - 2)
+        + FINALLY.get(order, 0.0) * final
+        - BEHIND.get(order, 0.0) * (_holding(order, first) - 1)
+        - CROWDED[order] * max(0, _holding(order, rivals) - 2)
         - (BLOCKED[order] if order in full else 0.0)
         + more[order]
         for order in USUAL
@@ -198,6 +205,11 @@ def wishes_of(view: UnderworldView, seat: Seat, temper: Parts) -> dict[str, floa
     for order in full & ({"mine", "food"} if shuns(view, lord, 1) else {"mine"}):
         wishes[order] = min(wishes[order], HOPED * wishes[order])
     return wishes
+
+
+def _holding(order: str, hands: list[tuple[str, ...]]) -> int:
+    """How many have the card of an order."""
+    return len([1 for hand in hands if order in hand])
 
 
 def _within(amount: int) -> int:

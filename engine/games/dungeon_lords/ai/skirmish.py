@@ -200,7 +200,7 @@ def finds_prey(kind: str, party: Party) -> bool:
     for attack in MONSTERS[kind].attacks:
         if attack.aim not in ("any", "behind"):
             return True
-        if any([foe.kind != attack.spares for foe in party[attack.aim == "behind" :]]):
+        if any(foe.kind != attack.spares for foe in party[attack.aim == "behind" :]):
             return True
     return False
 

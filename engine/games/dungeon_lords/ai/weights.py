@@ -58,6 +58,8 @@ LATER = {
     "build": 0.08,
 }
 """How much more with every season."""
+FINALLY = {"traps": 0.7, "hire": 0.5, "imps": -0.5}
+"""How much more in the very last round: nobody asks for wages any more, and a battle is all that comes."""
 CROWDED = {
     "food": 0.41,
     "reputation": 0.32,
@@ -69,6 +71,8 @@ CROWDED = {
     "build": 0.31,
 }
 """How much less for every rival who may want the same, beyond the two who leave a space."""
+BEHIND = {"build": 0.35, "mine": 0.2}
+"""How much less for every rival who goes before and may want the same, beyond the first."""
 BLOCKED = {
     "food": 0.6,
     "reputation": 0.1,
@@ -99,8 +103,9 @@ NEED = {
     "miners": 0.58,
     "evil": 0.01,
     "paladin": -0.52,
-    "tiles": 0.27,
+    "tiles": 0.35,
     "taxed": 1.19,
+    "wages": 0.5,
     "imps": 0.36,
     "spare-food": 0.25,
     "traps": 0.53,
@@ -139,7 +144,7 @@ SHORT = {"gold": 0.93, "food": 1.11}
 """What it costs to want more than there will be, for each coin or food."""
 THIEVING = {"thief", "paladin"}
 """Who prevents what traps do."""
-TILES_WANTED, MONSTERS_WANTED, IMPS_WANTED, TRAPS_WANTED = 11, 4, 5, 4
+TILES_WANTED, MONSTERS_WANTED, IMPS_WANTED, TRAPS_WANTED = 9, 4, 5, 4
 HOPELESS = -4.0
 """What an order is worth that would surely come to nothing."""
 EARLIER = 0.1
