@@ -297,3 +297,14 @@ def test_in_the_very_last_round_it_buys_for_the_battle_and_not_for_later(order: 
     ]
 
     assert sign * (autumn - summer - (summer - spring)) > 0.1
+
+
+@pytest.mark.parametrize(("event", "buys"), [("taxes", False), ("special", True)])
+def test_it_orders_no_traps_where_the_ministry_takes_all_the_gold(event: str, buys: bool) -> None:
+    hand = ("food", "reputation", "dig", "imps", "traps", "hire")
+    mine = {"gold": 3, "food": 2, "hand": hand, "tiles": "A3 B3 C3 D3 D2 D1 C1 B1 A1"}
+    g = table(4, year=2, season=4, A={**mine, "traps": "pendulum fire-wall"})
+    g.event, g.monster_offer = event, ("goblin", "slime", "troll")
+    g = computer_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
+
+    assert ("traps" in g.secrets[0].orders) == buys

@@ -15,6 +15,7 @@ from engine.games.dungeon_lords.ai.weights import (
     AT_THE_DOOR,
     BEHIND,
     BLOCKED,
+    BOUGHT,
     CROWDED,
     EARLIER,
     EARNING,
@@ -29,6 +30,7 @@ from engine.games.dungeon_lords.ai.weights import (
     MONSTERS_WANTED,
     NEED,
     PAIRS,
+    REFUSED,
     SECOND_YEAR,
     SHORT,
     SPARE_FOOD,
@@ -119,6 +121,7 @@ class Means:
         self._unsure = may_be_full(view, seat) & EARNING
         gold, food = dues(view, lord)
         self._gold, self._food = lord.gold - gold, lord.food - food
+        self._taxed = view.event == "taxes"
         self._moods: dict[tuple[bool, bool], float] = {}
 
     def balance(self, orders: tuple[str, ...]) -> float:
@@ -129,6 +132,8 @@ class Means:
             gold -= GOLD["mine"] * (1.0 - HOPED) * ("mine" in self._unsure and "mine" in orders)
             food -= FOOD["food"] / 2 * ("food" in self._unsure and "food" in orders)
         worth = SHORT["gold"] * min(0.0, gold) + SHORT["food"] * min(0.0, food)
+        if self._gold < 0 and self._taxed and "mine" not in orders:
+            worth -= REFUSED * len(BOUGHT.intersection(orders))
         if "hire" in orders:
             worth += NEED["mood"] * self._mood("food" in orders, "mine" in orders)
         return worth

@@ -142,6 +142,8 @@ SPARE_FOOD = 2
 """With so much food nobody calls the paladin for more."""
 SHORT = {"gold": 0.93, "food": 1.11}
 """What it costs to want more than there will be, for each coin or food."""
+BOUGHT, REFUSED = {"food", "traps"}, 3.0
+"""What mostly costs gold, and how much less it is wanted where the ministry takes all there is."""
 THIEVING = {"thief", "paladin"}
 """Who prevents what traps do."""
 TILES_WANTED, MONSTERS_WANTED, IMPS_WANTED, TRAPS_WANTED = 9, 4, 5, 4
