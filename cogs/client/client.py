@@ -244,6 +244,7 @@ class Lairkeeper(commands.AutoShardedBot):
     async def on_guild_join(self, server: discord.Guild) -> None:
         """The bot is back on a server: what could not be posted there may be possible now."""
         await self.postman.try_again(server.id)
+        await self.postman.try_direct_messages_again()
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
         """Permissions of a channel may have changed."""

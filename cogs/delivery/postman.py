@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -105,10 +105,18 @@ class Postman:
         refused yet, though it would be possible by the time it is put back.
         """
         with suppress(StorageError):  # it is tried within the hour anyway
-            for table_id in await self._service.outbox.tables_on(guild_id):
-                if table_id not in self._rounds:
-                    self._call_later(table_id, outbox.LEASE)
-                self.call(table_id)
+            self._call_again(await self._service.outbox.tables_on(guild_id))
+
+    async def try_direct_messages_again(self) -> None:
+        """The bot is on a server more: it may now reach somebody with whom it shared none."""
+        with suppress(StorageError):  # it is tried within the hour anyway
+            self._call_again(await self._service.outbox.tables_in_direct_messages())
+
+    def _call_again(self, tables: Iterable[int]) -> None:
+        for table_id in tables:
+            if table_id not in self._rounds:
+                self._call_later(table_id, outbox.LEASE)
+            self.call(table_id)
 
     async def close(self) -> None:
         """Stop; what is not delivered stays in the outbox for the next start."""

@@ -21,6 +21,7 @@ LEASE = 10.0
 """For how many seconds a process may deliver what a table has to tell, unless it renews its lease."""
 _MARGIN = LEASE / 2
 """A lease with less than this left is renewed before anything is sent."""
+_UNDELIVERED = "SELECT DISTINCT table_id FROM outbox JOIN tables ON tables.id = table_id"
 _UNATTENDED = (
     "SELECT DISTINCT table_id FROM outbox WHERE not_before <= ?1 AND NOT EXISTS "
     "(SELECT 1 FROM leases WHERE name = 'outbox ' || table_id AND until > ?1) ORDER BY table_id"
@@ -103,11 +104,13 @@ class Outbox:
 
     async def tables_on(self, guild_id: int) -> list[int]:
         """The tables of a server that have undelivered errands."""
-        query = (
-            "SELECT DISTINCT table_id FROM outbox JOIN tables ON tables.id = table_id "
-            "WHERE guild_id = ? ORDER BY table_id"
-        )
-        return [row["table_id"] for row in await self._storage.rows(query, (guild_id,))]
+        rows = await self._storage.rows(f"{_UNDELIVERED} WHERE guild_id = ? ORDER BY table_id", (guild_id,))
+        return [row["table_id"] for row in rows]
+
+    async def tables_in_direct_messages(self) -> list[int]:
+        """The tables on no server that have undelivered errands."""
+        rows = await self._storage.rows(f"{_UNDELIVERED} WHERE guild_id IS NULL ORDER BY table_id")
+        return [row["table_id"] for row in rows]
 
     async def claim(self, table_id: int) -> Batch | None:
         """The next batch of a table: the one whose delivery was interrupted, or everything that waits.

@@ -204,6 +204,29 @@ async def test_a_message_refused_just_before_its_channel_opened_is_tried_again_a
     assert office.postman._put_back == {}
 
 
+async def test_whoever_could_not_be_reached_hears_from_the_bot_once_it_is_on_their_server_again(
+    office: PostOffice,
+) -> None:
+    """The soak's seed 121000010: a lesson in direct messages was refused, and waited for an hour."""
+    table = await office.table()
+    async with office.service.storage.transaction() as writer:
+        await writer.execute("UPDATE tables SET guild_id = NULL")
+    office.discord.failures[CHANNEL] = [forbidden(50278)] * 6
+    await office.put(table, TableErrand(mention=(ANNA,)))
+    await office.deliver(table)
+    assert office.discord.at(CHANNEL) == []
+
+    await office.postman.try_again(1)
+    await office.rest()
+    assert office.discord.at(CHANNEL) == []
+    office.discord.failures.clear()
+    await office.postman.try_direct_messages_again()
+    await office.rest()
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
+    assert await office.service.outbox.count(table.id) == 0
+    await office.postman.close()
+
+
 async def test_what_another_process_was_refused_just_then_is_tried_again_soon(
     office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
