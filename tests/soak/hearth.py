@@ -146,9 +146,11 @@ class Hearth(Stage):
                 one.cancel()
 
     async def delivered_or_dead(self) -> None:
-        """Wait for a moment until everything is delivered, or the bot dies of it."""
+        """Wait for a moment until everything is delivered and no timer is due, or the bot dies of it."""
         for _ in range(MOST_LOOKS):
-            if not all(bot.running for bot in self.bots) or not self.ledger.undelivered():
+            if not all(bot.running for bot in self.bots):
+                return
+            if not self.ledger.undelivered() and not self.ledger.due():
                 return
             await asyncio.sleep(0.02)
 

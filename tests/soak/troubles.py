@@ -43,7 +43,7 @@ class Trouble(NamedTuple):
     at_fault_points: bool = False
     """Whether the bot itself logs how often it strikes."""
     in_delivery: bool = False
-    """Whether it strikes only while what has happened is delivered."""
+    """Whether it strikes only while what has happened is delivered, or timers run."""
     moves_clocks: bool = False
     is_waited_out: bool = False
     """Whether the bot does what it is asked once it is over."""
@@ -160,12 +160,18 @@ CALM = "nothing"
 TROUBLES: dict[str, Trouble] = {
     CALM: Trouble(_nothing, is_waited_out=True),  # advice may take longer than somebody waits for it
     "killed when it arrives": _armed("crash interactions.arrived 1"),
+    "killed once it is acknowledged": _armed("crash answers.acknowledged 1"),
     "killed before a write is committed": _armed("crash store.committing 1"),
     "killed after a write is committed": _armed("crash store.committed 1"),
     "killed once the answer counts": _armed("crash answers.counted 1"),
+    "killed once the answer is shown": _armed("crash answers.shown 1"),
     "killed before delivery": _armed("crash delivery.claimed 1", in_delivery=True),
     "killed after a message is sent": _armed("crash delivery.sent 1", in_delivery=True),
+    "killed after a message is edited": _armed("crash delivery.edited 1", in_delivery=True),
+    "killed after a message is removed": _armed("crash delivery.removed 1", in_delivery=True),
     "killed after delivery": _armed("crash delivery.delivered 1", in_delivery=True),
+    "killed when a timer is due": _armed("crash timers.due 1", in_delivery=True),
+    "killed after a timer has run": _armed("crash timers.run 1", in_delivery=True),
     "429 with Via": Trouble(lambda one: one.faults.answer(429, times=3, retry_after=0.2)),
     "429 without Via": Trouble(lambda one: one.faults.ban(times=2, retry_after=1)),
     "500": Trouble(lambda one: one.faults.answer(500, times=None)),
