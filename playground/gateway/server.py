@@ -92,6 +92,10 @@ class Gateway:
         if not resumable:
             self.sessions.clear()
 
+    async def pulse(self) -> None:
+        """Ask every client for a heartbeat (op 1), and wait: whatever came before it has reached the bot."""
+        await asyncio.gather(*(socket.pulse() for socket in self._sockets))
+
     def _send_all(self, payload: Json) -> None:
         for socket in self._sockets:
             socket.send(payload)
@@ -113,6 +117,7 @@ class Gateway:
                 session = await self._receive(socket, session, message.data)
         finally:
             writer.cancel()
+            socket.heard.set()
             if session and session.socket is socket:
                 session.socket = None
                 self.world.changes.publish(BotDisconnected(session.shard))
@@ -131,6 +136,7 @@ class Gateway:
         payload = json.loads(raw)
         op, data = payload.get("op"), payload.get("d")
         if op == Op.HEARTBEAT:
+            socket.heard.set()
             # Over loopback the answer could arrive before the client has noted that it sent the heartbeat. It
             # would then take it for the answer to the previous one, and measure a wrong latency.
             asyncio.get_running_loop().call_later(_ACK_DELAY, socket.send, {"op": Op.HEARTBEAT_ACK})

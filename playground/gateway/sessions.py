@@ -36,6 +36,14 @@ class Socket:
     transport: asyncio.Transport | None
     pack: Packer
     _queue: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set by a heartbeat, and when the connection is gone."""
+
+    async def pulse(self) -> None:
+        """Ask for a heartbeat, and wait for it or for the end of the connection."""
+        self.heard.clear()
+        self.send({"op": Op.HEARTBEAT, "d": None})
+        await self.heard.wait()
 
     def send(self, payload: Json) -> None:
         """Queue a payload."""

@@ -25,6 +25,8 @@ PATIENCE = 90.0
 CLUSTER = "cluster"
 """Two processes of the bot on PostgreSQL, with a shard each."""
 MOST_LOOKS = 150
+PULSES = 2
+"""After so many heartbeats, the bot has gone on from whatever answer of Discord it had waited for."""
 
 
 class MortalBot(BotProcess):
@@ -96,27 +98,50 @@ class Hearth(Stage):
         self.bots = list(bots)
         self._faults = faults
         self._clock = clock
+        self._is_armed = False
         self.deal_for("soak")
 
     def arm(self, setting: str) -> None:
         """Switch the fault points of the running bot."""
         replaced(self._faults, setting)
+        self._is_armed = bool(setting)
+
+    async def disarm(self) -> None:
+        """Switch the fault points off; if one is just striking, wait until it has, and is in the log."""
+        if not self._is_armed:
+            return
+        self.arm("")
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(PULSES):
+                await self.ground.gateway.pulse()
+            while not self._is_heard_everywhere:
+                if not all(bot.running for bot in self.bots):
+                    break
+                await asyncio.sleep(0.02)
+        await self._revive()
 
     def set_clock(self, ahead: float) -> None:
         """Put the clock of the running bot forward, or back."""
         replaced(self._clock, str(ahead))
 
     async def calm(self) -> None:
-        """End all faults that end by themselves, revive the bot, and wait until everything is delivered."""
-        self.arm("")
+        """End all faults that end by themselves, revive the bot, and wait until nothing is left to do."""
+        await self.disarm()
         self.ground.faults.clear()
         await self._revive()
         deadline = time.monotonic() + PATIENCE
-        while self.ledger.undelivered(self.closed_channels) or not self._is_heard_everywhere:
+        while self._is_busy or not self._is_heard_everywhere:
             if time.monotonic() > deadline:
-                raise TimeoutError(f"{self.ledger.undelivered()} errands are still undelivered")
+                raise TimeoutError(
+                    f"undelivered errands: {self.ledger.undelivered()}, due timers: {self.ledger.due()}"
+                )
             await self._revive()
             await asyncio.sleep(0.02)
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether anything is to be delivered, or any timer to be run."""
+        return bool(self.ledger.undelivered(self.closed_channels) or self.ledger.due())
 
     @property
     def _is_heard_everywhere(self) -> bool:
@@ -148,9 +173,7 @@ class Hearth(Stage):
     async def delivered_or_dead(self) -> None:
         """Wait for a moment until everything is delivered and no timer is due, or the bot dies of it."""
         for _ in range(MOST_LOOKS):
-            if not all(bot.running for bot in self.bots):
-                return
-            if not self.ledger.undelivered() and not self.ledger.due():
+            if not all(bot.running for bot in self.bots) or not self._is_busy:
                 return
             await asyncio.sleep(0.02)
 

@@ -107,17 +107,18 @@ async def _cell(table: tuple[Company, Oracle], name: str, trouble: Trouble, way:
     company, oracle = table
     doing = await WAYS[way].prepare(company)
     before, logged = len(company.interactions), len(company.stage.bot.log)
+    starts = company.stage.starts
     trouble.strike(company)
     if trouble.is_final:
         company.stage.closed_channels.append(company.channel)
     told = await tried(company, doing)
     if trouble.in_delivery:
         await company.stage.delivered_or_dead()
+    await company.stage.disarm()
     done = [one for one in company.interactions[before:] if one.user is not company.bystander.user]
     mark = mark_of(told, done, struck=trouble.has_struck(company, logged))
     if name == CALM and mark != AS_USUAL:
         raise FlawError(f"nothing is wrong, and the answer is {told.words}")
-    starts = company.stage.starts
     trouble.mend(company)
     await company.stage.calm()
     if mark == UNFINISHED and company.stage.starts == starts:

@@ -122,6 +122,7 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
     await tried(company, doing)
     if trouble.in_delivery:
         await company.stage.delivered_or_dead()
+    await company.stage.disarm()
     oracle.checks["faults"] += trouble.struck(company, logged)
     trouble.mend(company)
     await company.stage.calm()

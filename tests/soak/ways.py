@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
@@ -22,7 +23,8 @@ NOTHING = Told(SILENCE)
 _MOST_ANSWERS_BEFORE_A_FORM = 12
 _MOST_ANSWERS_BEFORE_A_PLAN = 12
 _MOST_ANSWERS_OF_ALL = 40
-HALF_A_DAY = 13 * 3600.0
+LONGER = 2 * 3600.0
+"""By so many seconds too much time passes: the bot's clock may be an hour late."""
 
 Doing = Callable[[], Awaitable[Told]]
 
@@ -248,11 +250,14 @@ async def _hint(company: Company) -> Doing:
 
 
 async def _timer(company: Company) -> Doing:
-    """Half a day passes, so that somebody is to be reminded; a stranger's settings wake the clock."""
+    """Time passes until a timer is due; a stranger's settings wake the clock."""
+    ledger = company.stage.ledger
+    [(due,)] = ledger.rows("SELECT min(due_at) FROM timers")
+    passing = 0.0 if due is None else max(0.0, due - time.time()) + LONGER
 
     async def do() -> Told:
         with suppress(OSError, asyncpg.PostgresError):  # PostgreSQL is down
-            company.stage.ledger.age(HALF_A_DAY)
+            ledger.age(passing)
         nights = {"from": "22:00", "to": "07:00", "zone": "Europe/Vienna"}
         reply = await company.stranger.slash(company.channel, "settings quiet", **nights)
         return await company.heard(reply)
