@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from engine.core import Text
 from engine.core.registry import game_of
-from tables import NoticeErrand, Table, TableErrand, TableService, called_by_dm, called_in_channel, is_quiet
+from tables import (
+    NoticeErrand,
+    Status,
+    Table,
+    TableErrand,
+    TableService,
+    Vote,
+    called_by_dm,
+    called_in_channel,
+    is_quiet,
+)
 
 SILENCE = Text("channel-was-silent")
 """The note on a message that could not be posted for a while; it also says that the host has been told."""
+
+NEW_HOST = "story-host"
+"""The note that tells who the host is now."""
+
+
+def new_host(table: Table, errand: TableErrand) -> int | None:
+    """Who is told above the message of a running game that they are its host now."""
+    told = any(note.key == NEW_HOST for note in errand.notes) and table.host_id in errand.asked
+    return table.host_id if told and table.status is Status.PLAYING else None
+
+
+def told_below(errand: TableErrand, heir: int | None) -> list[Text]:
+    """The notes in the story: not the one that stands above the message, with a mention."""
+    return [note for note in errand.notes if heir is None or note.key != NEW_HOST]
+
+
+def asked_below(table: Table, errand: TableErrand, votes: Sequence[Vote]) -> list[int]:
+    """Whom a question below awaits; a new host is called, too, but only asked if they may vote."""
+    heir = new_host(table, errand)
+    return [one for one in errand.asked if one != heir or any(one in vote.missing for vote in votes)]
 
 
 def together(errands: list[TableErrand]) -> TableErrand:

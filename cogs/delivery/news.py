@@ -6,16 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.news import (
-    BEHIND_HAPPENED,
-    BEHIND_MORE,
-    are_folded,
-    distance,
-    is_moment,
-    pieces,
-    short_news,
-    whole_news,
-)
+from cogs.ui.news import are_folded, distance, is_moment, last_news, pieces, short_news, whole_news
 from engine.core import Seat, View
 from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError
@@ -58,14 +49,12 @@ class NewsReader:
         story = await self._unseen_by(table, seat)
         is_over = table.status is Status.OVER
         brief = pieces(story, say, seat, game_of(table).brief)
-        lines = (
-            whole_news(pieces(story, say, seat), say)
-            if whole
-            else short_news(brief, say, BEHIND_HAPPENED if is_over else BEHIND_MORE)
-        )
+        in_short = last_news(brief, say) if is_over else short_news(brief, say)
+        lines = whole_news(pieces(story, say, seat), say) if whole else in_short
         moments = [passage for passage in story if is_moment(passage)]
         pictures = await self._best_pictures(table, moments, seat, say.locale)
-        several = len(moments) > 1 or len(pictures) > 1 or (is_over and are_folded(brief))
+        hidden = is_over and (are_folded(brief) or bool(pictures))  # the poster takes the place of a picture
+        several = len(moments) > 1 or len(pictures) > 1 or hidden
         return Unseen(lines, pictures[:1], (story[0].version, story[-1].version) if several else None)
 
     async def moments(

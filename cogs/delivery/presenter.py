@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from cogs.delivery.calls import asked_below, new_host, told_below
 from cogs.delivery.cards import starts_at
 from cogs.delivery.coaching import Coached, CoachReader
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
@@ -62,7 +63,8 @@ class Presenter:
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
         say = message_speaker(table, table.locale)
-        notes = [say.say(literal_text(note)) for note in errand.notes]
+        heir = new_host(table, errand)
+        notes = [say.say(literal_text(note)) for note in told_below(errand, heir)]
         if table.status is Status.LOBBY or table.version == 0:
             return lobby_message(table, say, notes, await starts_at(self._service, table))
         try:
@@ -81,7 +83,7 @@ class Presenter:
         story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
         story += [say.say(line) for line in await self._new_records(table, view)]
         sidebar = (await self._sidebar(table, errand, say))._replace(
-            invited=_people(table, view.invited), thinking=await self._thinking(table, view)
+            invited=_people(table, view.invited), thinking=await self._thinking(table, view), heir=heir
         )
         named = _named_above(table, view, errand)
         ending = [] if poster else how_it_went(view, say, turned)
@@ -135,7 +137,7 @@ class Presenter:
             ],
             rows=[*boxes, *return_buttons(table, say)],
             clocks=clock_lines(clocks.values(), self._service.clock(), say),
-            asked=errand.asked,
+            asked=asked_below(table, errand, votes),
             votes=len(boxes),
         )
 

@@ -13,7 +13,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from cogs.ui.moments import share_button
 from cogs.ui.puzzles import goal_of, has_next, tries_line
-from cogs.ui.replay_panel import recap_buttons
+from cogs.ui.replay_panel import GAME
 from cogs.ui.turn_panel import standing
 from engine.core import EXERCISE, Result, Seat, Text, View, all_of, seat_name
 from engine.core.accounts import Amount, merit, reasons
@@ -69,13 +69,12 @@ class ResultPanel(NamedTuple):
     def body(self) -> MessageBody:
         """The panel as a message."""
         view, say = self.view, self.speaker
-        shown = [picture.png for picture in self.news_pictures]
         return MessageBody(
             paragraphs=[
                 "\n".join([_title(self.table, say, self.link), *self._goal(), *filter(None, self.news)])
             ],
             rows=[*rows_of_buttons(self._buttons())],
-            pictures=[*self.news_pictures, *(one for one in self.pictures if one.png not in shown)],
+            pictures=self._pictures(),
             colour_of=view.viewer,
             below=[
                 *self.notes,
@@ -84,6 +83,13 @@ class ResultPanel(NamedTuple):
                 *tries_line(self.attempts, say),
             ],
         )
+
+    def _pictures(self) -> list[Picture]:
+        """The poster alone, on one screen with all buttons: *What happened* shows the rest."""
+        if self.has_poster:
+            return [*self.pictures]
+        shown = [picture.png for picture in self.news_pictures]
+        return [*self.news_pictures, *(one for one in self.pictures if one.png not in shown)]
 
     def _goal(self) -> list[str]:
         return goal_of(self.table.game, self.table.settings, self.speaker)
@@ -96,7 +102,8 @@ class ResultPanel(NamedTuple):
             else [button(say("button-happened"), write_id("happened", table_id, *self.moments))]
         )
         version = self.table.version
-        recap = [] if self.table.is_exercise else recap_buttons(table_id, version, say)[-1:]
+        film = write_id("recap", table_id, GAME, version)
+        recap = [] if self.table.is_exercise else [button(say("button-recap"), film)]
         return [
             *afterwards(self.table, say),
             *share_button(self.table, say, version),

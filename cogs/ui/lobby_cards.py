@@ -37,7 +37,7 @@ def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker
     tell = button(say("button-tell"), write_id("tell", table.id))
     pace = pace_of(table.table_settings)
     calls = f"<@&{card.role_id}>" if card.role_id is not None else ""
-    wanted = search_lines(table, starts_at, say, say(f"pace-{pace}"))
+    wanted = [*wanted_lines(table, say, say(f"pace-{pace}")), *start_lines(table, starts_at, say)]
     return MessageBody(
         [f"{title}\n{about(its_game, say)}", "\n".join([seats, *wanted])],
         [[sit, who, tell]],
@@ -51,19 +51,23 @@ def about(its_game: AnyGame, say: Speaker) -> str:
     return f"{say.say(hook_of(its_game))}.\n-# {' · '.join(facts)}"
 
 
-def search_lines(table: Table, starts_at: float | None, say: Speaker, *wanted_first: str) -> list[str]:
-    """How people want to play, whom they look for, and when the game starts by itself."""
+def wanted_lines(table: Table, say: Speaker, *wanted_first: str) -> list[str]:
+    """How people want to play, and whom they look for."""
     chosen, wanted = table.table_settings, [*wanted_first]
     if chosen["language"] != "any":
         wanted.append(say(f"wanted-language-{chosen['language']}"))
     lines = [say("wanted-line", wanted=", ".join(wanted))] if wanted else []
     if chosen["door"] != "everybody":
         lines.append(say("wanted-people", people=say(f"wanted-door-{chosen['door']}")))
-    if starts_at is not None:
-        lines.append(say("lobby-starts-at", when=countdown(starts_at)))
-    elif (seats := seats_to_start(table)) is not None:
-        lines.append(say("lobby-starts-with", seats=seats))
     return lines
+
+
+def start_lines(table: Table, starts_at: float | None, say: Speaker) -> list[str]:
+    """When the game starts by itself, if it does."""
+    if starts_at is not None:
+        return [say("lobby-starts-at", when=countdown(starts_at))]
+    seats = seats_to_start(table)
+    return [] if seats is None else [say("lobby-starts-with", seats=seats)]
 
 
 def who_sits_here(

@@ -15,6 +15,8 @@ MOST_LINES = 3
 """How much is told before *More* is pressed."""
 MOST_OWN_HEADLINES = 5
 """More than that, where so much happened to the reader: no wound is hidden behind three souls."""
+MOST_AT_THE_END = 1
+"""How much is told above a poster, which has the rest."""
 LONGEST_LINE = 300
 MOST_LETTERS = 900
 FEW_DETAILS = 4
@@ -117,13 +119,27 @@ def _said(line: Line, passage: Passage, say: Speaker, reader: Seat, brief: Mappi
     return say.say(told)
 
 
-def short_news(news: Sequence[Piece], say: Speaker, where: str = BEHIND_MORE) -> list[str]:
-    """The most important lines, one's own headlines first and in bold; how many more there are, and where."""
+def short_news(news: Sequence[Piece], say: Speaker) -> list[str]:
+    """The most important lines, one's own headlines first and in bold; *More* tells the rest."""
+    own = [piece.rank for piece in news].count(Rank.OWN_HEADLINE)
+    return _told(news, max(MOST_LINES, min(own, MOST_OWN_HEADLINES)), BEHIND_MORE, say)
+
+
+def last_news(news: Sequence[Piece], say: Speaker) -> list[str]:
+    """The most important line of the end of a game; *What happened* tells the rest."""
+    return _told(news, MOST_AT_THE_END, BEHIND_HAPPENED, say)
+
+
+def are_folded(news: Sequence[Piece]) -> bool:
+    """Whether there is more to tell of the end of a game than its most important line."""
+    return len(_worth_telling(news)) > MOST_AT_THE_END
+
+
+def _told(news: Sequence[Piece], most: int, where: str, say: Speaker) -> list[str]:
+    """The most important lines; how many more there are, and where."""
     news = _worth_telling(news)
     order = sorted(range(len(news)), key=lambda number: (news[number].rank, -number))
-    chosen = sorted(
-        order[: _most_told(news)], key=lambda number: (news[number].rank > Rank.OWN_HEADLINE, number)
-    )
+    chosen = sorted(order[:most], key=lambda number: (news[number].rank > Rank.OWN_HEADLINE, number))
     if not chosen:
         return []
     lines = [_styled(news[number]) for number in chosen]
@@ -133,19 +149,8 @@ def short_news(news: Sequence[Piece], say: Speaker, where: str = BEHIND_MORE) ->
     return ["\n".join(lines)]
 
 
-def are_folded(news: Sequence[Piece]) -> bool:
-    """Whether there is more to tell than the short news do."""
-    told = _worth_telling(news)
-    return len(told) > _most_told(told)
-
-
 def _worth_telling(news: Sequence[Piece]) -> list[Piece]:
     return [piece for piece in news if piece.rank is not Rank.OWN_DEED]
-
-
-def _most_told(news: Sequence[Piece]) -> int:
-    own = [piece.rank for piece in news].count(Rank.OWN_HEADLINE)
-    return max(MOST_LINES, min(own, MOST_OWN_HEADLINES))
 
 
 def _styled(piece: Piece) -> str:

@@ -9,6 +9,7 @@ import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, PHONE_WIDTH, Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.edition_lines import edition_line
 from cogs.ui.message import MessageBody
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game_of
@@ -112,9 +113,9 @@ class ReplayPanel(NamedTuple):
     def _title(self) -> str:
         game = self.speaker.say(Text(f"{self.view.game}-title"))
         moves = len(self.frames) - 1
-        if self.look.frame == 0:
-            return f"### {self.speaker('replay-beginning', game=game, moves=moves)}"
-        return f"### {self.speaker('replay-title', game=game, move=self.look.frame, moves=moves)}"
+        key = "replay-title" if self.look.frame else "replay-beginning"
+        title = f"### {self.speaker(key, game=game, move=self.look.frame, moves=moves)}"
+        return "\n".join([title, *edition_line(self.view.edition, self.speaker)])
 
     def _steps(self) -> list[Control]:
         at, last = self.look.frame, len(self.frames) - 1

@@ -13,10 +13,10 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.edition_lines import edition_line
 from cogs.ui.endings import afterwards
 from cogs.ui.literal import literal
-from cogs.ui.lobby_cards import about, search_lines
+from cogs.ui.lobby_cards import about, start_lines, wanted_lines
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.puzzles import goal_of
-from cogs.ui.settings_panel import ALWAYS_TOLD, game_setting_rows, table_setting_rows
+from cogs.ui.settings_panel import ALWAYS_TOLD, SettingRow, game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game_of
@@ -31,7 +31,9 @@ from texts import Speaker
 _MOST_STORY = 800
 _FRESH = 3
 """How many of the latest lines are in normal print; those before are small."""
-_LITTLE_STORY = 120
+_MOST_TOLD = 300
+"""How much of it stands above the picture of a running game: both fit on one screen."""
+_LITTLE_STORY = 90
 """How much is told of the game while people are asked something else."""
 _MOST_SIDEBAR = 600
 EVERY_SEAT = "all"
@@ -52,6 +54,8 @@ class Sidebar(NamedTuple):
     """Who may already decide, though the table does not wait for them yet."""
     thinking: Seat | None = None
     """The computer player who thinks while everybody waits."""
+    heir: int | None = None
+    """Who has just become the host."""
     votes: int = 0
     """How many of the rows are votes: they come first, and much else makes room for them."""
 
@@ -76,7 +80,7 @@ def lobby_message(
     seats = [_lobby_seat(table, holder, say) for holder in table.holders]
     paragraphs = [
         "\n".join([title, *edition_line(table.edition, say), about(its_game, say)]),
-        "\n".join([count, *seats, *search_lines(table, starts_at, say)]),
+        "\n".join([count, *seats, *_small(wanted_lines(table, say)), *start_lines(table, starts_at, say)]),
         *_lobby_settings(table, say),
         *notes,
     ]
@@ -87,25 +91,34 @@ def lobby_message(
 
 
 def _lobby_settings(table: Table, say: Speaker) -> list[str]:
-    """What was changed in the game, with a line on what it changes; in small print what is as usual.
+    """What was changed in the game, then what is as usual; a single change with a line on what it does.
 
     Of the table only its clock is told, and what was changed; *Settings* has everything.
     """
     of_game, of_table = game_setting_rows(table), table_setting_rows(table)
-    changed = [
-        say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
-        for one in of_game
-        if not one.is_usual
-    ]
-    named = [
-        [say("lobby-option", name=one.name(say), value=one.named(one.chosen, say)) for one in rows]
-        for rows in (
-            [one for one in of_game if one.is_usual],
-            [one for one in of_table if one.key in ALWAYS_TOLD or not one.is_usual],
-        )
-    ]
-    small = [f"-# {' · '.join(line)}" for line in named if line]
-    return ["\n".join(some) for some in (changed, small) if some]
+    changed = [one for one in of_game if not one.is_usual]
+    if len(changed) == 1:
+        [only] = changed
+        value = only.named(only.chosen, say)
+        told = [say("lobby-setting", name=only.name(say), value=value, line=only.line(say))]
+    else:
+        told = [_named(one, say) for one in changed]
+    lines = (
+        told,
+        [_named(one, say) for one in of_game if one.is_usual],
+        [_named(one, say) for one in of_table if one.key in ALWAYS_TOLD or not one.is_usual],
+    )
+    small = [line for some in lines for line in _small(some)]
+    return ["\n".join(small)] if small else []
+
+
+def _named(setting: SettingRow, say: Speaker) -> str:
+    return say("lobby-option", name=setting.name(say), value=setting.named(setting.chosen, say))
+
+
+def _small(told: Sequence[str]) -> list[str]:
+    """Everything in a line of small print."""
+    return [f"-# {' · '.join(told)}"] if told else []
 
 
 def _lobby_seat(table: Table, holder: Holder, say: Speaker) -> str:
@@ -132,8 +145,17 @@ def manner_of(holder: Holder, say: Speaker) -> str:
 
 
 def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool) -> list[list[Control]]:
+    """The ways in and out, what to read, and what fills the seats; a full table needs none of that."""
     join, start = discord.ButtonStyle.success, discord.ButtonStyle.primary
     computer_players = [holder for holder in table.holders if holder.user_id is None]
+    to_fill = [
+        button(say("button-bot"), write_id("bot", table.id)),
+        button(say("button-fill"), write_id("fill", table.id)),
+    ]
+    unbot = [button(say("button-unbot"), write_id("unbot", table.id))] if computer_players else []
+    options = button(say("button-options"), write_id("options", table.id))
+    close = button(say("button-close"), write_id("close", table.id))
+    menu = [[_strength_menu(table, computer_players, say)]] if computer_players else []
     return [
         [
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
@@ -145,17 +167,9 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
             *learn_button(game_of(table), say),
             button(say("button-who"), write_id("who", table.id)),
         ],
-        [
-            button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
-            button(say("button-fill"), write_id("fill", table.id), disabled=is_full),
-            *([button(say("button-unbot"), write_id("unbot", table.id))] if computer_players else []),
-        ],
-        *([[_strength_menu(table, computer_players, say)]] if computer_players else []),
-        [
-            *_find_button(table, say),
-            button(say("button-options"), write_id("options", table.id)),
-            button(say("button-close"), write_id("close", table.id)),
-        ],
+        *([] if is_full else [[*to_fill, *unbot]]),
+        *menu,
+        [*unbot, options, close] if is_full else [*_find_button(table, say), options, close],
     ]
 
 
@@ -200,9 +214,9 @@ def table_message(
         hand = button(say("button-hand"), write_id("hand", table.id))
         follow = button(say("button-follow"), write_id("follow", table.id))
         buttons = [turn, hand, *_looking(table, say), follow][: 2 if votes == 1 else None]
-        pictures = pictures[: max(2 - votes, 0)] if votes else pictures
+        pictures = pictures[: max(2 - votes, 0)] if votes else _in_sight(table, pictures)
         others = sidebar.paragraphs[len(sidebar.rows) :]
-        told = _tail(story[-2:], fresh=0, most=_LITTLE_STORY) if votes else _tail(story)
+        told = _little(story) if votes else _tail(story, most=_MOST_TOLD)
         goal = goal_of(table.game, table.settings, say)
         paragraphs = [*goal, told, *others, _whose_turn(table, view, say, sidebar)]
     else:
@@ -219,6 +233,8 @@ def table_message(
         )
         if people
     ]
+    if sidebar.heir is not None:
+        heading.append(say("story-host", name=f"<@{sidebar.heir}>"))
     return MessageBody(
         paragraphs=paragraphs,
         rows=[buttons, *_with_their_questions(sidebar)],
@@ -310,6 +326,16 @@ def _reading(table: Table, say: Speaker) -> list[Control]:
         button(say("button-text"), write_id("text", table.id)),
         button(say("button-rules"), write_id("rules", table.id)),
     ]
+
+
+def _in_sight(table: Table, pictures: Sequence[Picture]) -> Sequence[Picture]:
+    """The picture above the buttons; *Board* has the others. An exercise is looked at as a whole."""
+    return pictures if table.is_exercise else pictures[:1]
+
+
+def _little(story: Sequence[str]) -> str:
+    """The latest line of the story in small print, if it is short."""
+    return "\n".join(f"-# {line}" for line in story[-1:] if len(line) <= _LITTLE_STORY)
 
 
 def _tail(story: Sequence[str], fresh: int = _FRESH, most: int = _MOST_STORY) -> str:

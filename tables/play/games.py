@@ -202,8 +202,8 @@ def _host(table: Table, holders: tuple[Holder, ...]) -> int:
 
 
 def _new_host(before: Table, after: Table) -> list[Errand]:
-    """Tell the table if somebody else is the host now."""
+    """Tell the table if somebody else is the host now, and call them: nobody is it without hearing of it."""
     if before.host_id == after.host_id:
         return []
     heir = next(holder.name for holder in after.people if holder.user_id == after.host_id)
-    return [TableErrand((Text("story-host", {"name": heir}),))]
+    return [TableErrand((Text("story-host", {"name": heir}),), asked=(after.host_id,))]

@@ -325,7 +325,8 @@ class Lobbies:
                 await set_timer(writer, Timer(table.id, COMPLETE, 0, now + LAST_MINUTE))
             else:
                 await drop_timers(writer, table.id, COMPLETE)
-            await outbox.put(writer, table.id, [TableErrand(notes), *extra])
+            heirs = () if host_id is None else (host_id,)  # they hear of it at once
+            await outbox.put(writer, table.id, [TableErrand(notes, asked=heirs), *extra])
             await refresh_cards(writer, table.id)
 
     async def expire(self, table: Table, timer: Timer) -> None:

@@ -113,7 +113,7 @@ class TableErrand(msgspec.Struct, frozen=True, tag="table", tag_field="errand", 
     mention: tuple[int, ...] = ()
     """Who is to act now; everybody at the end of the game."""
     asked: tuple[int, ...] = ()
-    """Who is asked to vote, or warned."""
+    """Who is asked to vote, or warned, or the host from now on."""
 
 
 class PanelErrand(msgspec.Struct, frozen=True, tag="panel", tag_field="errand", omit_defaults=True):

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 
+from engine.core.registry import games
 from playground import Person, Playground, furnish
 from tests.browser.panes import PATIENCE, Desk, Pane, furnished
 from tests.end_to_end.company import shown
@@ -73,11 +74,19 @@ def with_control(pane: Pane, action: str) -> Locator:
     return pane.messages.filter(has=pane.frame.locator(f'[data-focus^="lk1:{action}:"]')).last
 
 
-@pytest.mark.parametrize(("game", "locale"), [("boss-monster", "de"), ("mighty-monsters", "en-US")])
+@pytest.mark.parametrize(
+    ("game", "locale", "moves"),
+    [
+        ("boss-monster", "de", 8),
+        ("mighty-monsters", "en-US", 8),
+        ("fairy-market", "de", 2),
+        ("dungeon-lords", "en-US", 8),
+    ],
+)
 async def test_an_open_vote_its_picture_and_all_buttons_fit_on_one_screen(
-    browser: Browser, stage: Stage, desk: Desk, game: str, locale: str
+    browser: Browser, stage: Stage, desk: Desk, game: str, locale: str, moves: int
 ) -> None:
-    party = await table_of(stage, game, locale, 8)
+    party = await table_of(stage, game, locale, moves)
     await (await party.people[1].slash(party.channel, "lobby close")).settled()
     await stage.quiet()
     pane = await on_a_phone(browser, stage, party)
@@ -88,6 +97,71 @@ async def test_an_open_vote_its_picture_and_all_buttons_fit_on_one_screen(
     await expect(pane.controls("vote", message)).to_have_count(3)
     await expect(pane.controls("turn", message)).to_have_count(1)
     assert await message.evaluate(MEASURE) <= ONE_SCREEN
+    await pane.frame.page.close()
+
+
+@pytest.mark.parametrize(("game", "locale"), [("boss-monster", "de"), ("mighty-monsters", "en-US")])
+async def test_the_message_of_a_table_shows_one_picture_and_fits_on_one_screen(
+    browser: Browser, stage: Stage, desk: Desk, game: str, locale: str
+) -> None:
+    """However much has happened: both games have several pictures of the table by then."""
+    party = await table_of(stage, game, locale, 12)
+    pane = await on_a_phone(browser, stage, party)
+
+    message = with_control(pane, "turn")
+
+    await expect(message.locator(".components img")).to_have_count(1, timeout=PATIENCE)
+    assert await message.evaluate(HEIGHT) <= ONE_SCREEN
+    await pane.frame.page.close()
+
+
+@pytest.mark.parametrize("locale", ["de", "en-US"])
+async def test_the_result_of_a_game_fits_on_one_screen_in_direct_messages(
+    browser: Browser, stage: Stage, desk: Desk, locale: str
+) -> None:
+    """To somebody who has not seen the last raid yet: it is behind a button."""
+    party = await table_of(stage, "mighty-monsters", locale, 0)
+    while not party.over:
+        await stage.until(lambda: party.awaited or party.over)
+        if not party.over:
+            await party.by_command(party.awaited[0])
+    await stage.quiet()
+    pane = await on_a_phone(browser, stage, party)
+    await pane.go("Lairkeeper")
+
+    message = with_control(pane, "recap")
+
+    await expect(message.locator(".components img")).to_have_count(1, timeout=PATIENCE)
+    await expect(pane.controls("happened", message)).to_have_count(1)
+    assert await message.evaluate(HEIGHT) <= ONE_SCREEN
+    await pane.frame.page.close()
+
+
+@pytest.mark.parametrize("game", [*games()])
+async def test_a_lobby_that_looks_for_players_fits_on_one_screen_whatever_was_changed_in_it(
+    browser: Browser, stage: Stage, desk: Desk, game: str
+) -> None:
+    """In German, which is longer; with computer players, and with all seats taken."""
+    locale = "de"
+    ada = stage.ground.person("Ada")
+    ada.user.locale = stage.ground.guild.locale = locale
+    party = Party(stage, [ada], stage.channel(), game)
+    asked_for = {"find": True, "pace": "daily", "language": locale[:2]}
+    await (await ada.slash(party.channel, "lobby open", game=game, **asked_for)).settled()
+    changed = {one.key: one.values[-1] for one in games()[game].settings} | {"door": "newcomers"}
+    for setting, value in changed.items():
+        await (await ada.slash(party.channel, "lobby options", setting=setting, value=value)).settled()
+    await party.press(ada, "bot")
+    pane = await on_a_phone(browser, stage, party)
+    message = with_control(pane, "join")
+    await expect(pane.controls("strength", message)).to_have_count(1, timeout=PATIENCE)
+    assert await message.evaluate(HEIGHT) <= ONE_SCREEN
+
+    await party.press(ada, "fill")
+
+    await expect(pane.controls("fill", message)).to_have_count(0, timeout=PATIENCE)
+    assert await message.evaluate(HEIGHT) <= ONE_SCREEN
+    stage.ground.guild.locale = "en-US"
     await pane.frame.page.close()
 
 
@@ -162,7 +236,9 @@ async def test_a_replay_file_is_looked_at_on_the_page(stage: Stage, desk: Desk, 
     async with desk.page.expect_file_chooser() as chooser:
         await pane.keys("Enter", "Enter")
     await (await chooser.value).set_files(kept)
-    await expect(pane.frame.locator(".composer-field")).to_contain_text(kept.name, timeout=PATIENCE)  # it has been read
+    await expect(pane.frame.locator(".composer-field")).to_contain_text(
+        kept.name, timeout=PATIENCE
+    )  # it has been read
     await pane.keys("Enter")
 
     message = with_control(pane, "replay")

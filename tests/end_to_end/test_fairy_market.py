@@ -12,6 +12,7 @@ from cogs.ui.literal import literal
 from engine.core import Script, State
 from engine.games.fairy_market.state import ROUNDS, Fair
 from playground import Message, Person, Reply
+from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, Witness, answered, says, usable
 from tests.end_to_end.stage import POSTGRES, SQLITE, Stage, plays_on
 from texts import speaker
@@ -199,6 +200,12 @@ async def test_five_seats_with_computer_players_and_own_times_on_a_german_server
     bonuses = [{score.time for score in player.scores} for player in g.players]
     assert set().union(*bonuses[1:]) == {0}, "only people's times are measured"
     assert (await party.sees_the_end()).attachments
+    panel = shown(await asked(party, party.host, "replay"))
+    [expeditions] = panel.selects
+    assert expeditions.placeholder == says(party.host)("fairy-market-replay-fights")
+    first = expeditions.options[0].value
+    await (await party.host.select(panel, first, custom_id=expeditions.custom_id)).settled()
+    assert "expedition" in panel.attachments[0].filename
 
 
 async def test_nobody_else_sees_anything_of_an_expedition_before_all_are_done(stage: Stage) -> None:

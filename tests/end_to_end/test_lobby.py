@@ -7,7 +7,8 @@ from playground import ImpossibleError, Permission, Person, Reply
 from playground.world.model import ChannelKind
 from tests.end_to_end.company import shown
 from tests.end_to_end.party import Party, says, usable
-from tests.end_to_end.stage import Stage, control
+from tests.end_to_end.pings import Pings
+from tests.end_to_end.stage import Stage, action, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -78,9 +79,9 @@ async def test_the_seventh_finds_no_seat(stage: Stage) -> None:
     late = stage.person("Gerda")
     await party.open()
     await party.sit_down()
-    for wanted in ("join", "bot"):
-        with pytest.raises(ImpossibleError):
-            await late.click(party.table, custom_id=control(party.table, wanted))
+    with pytest.raises(ImpossibleError):
+        await late.click(party.table, custom_id=control(party.table, "join"))
+    assert not {"bot", "fill", "find"} & {action(one.custom_id) for one in party.table.buttons}
     assert await command(party, late, "lobby join") == says(late)("table-is-full", most=6)
     assert await command(party, party.host, "lobby bot") == says(late)("table-is-full", most=6)
 
@@ -92,6 +93,29 @@ async def test_nobody_sits_down_twice(stage: Stage) -> None:
     reply = await party.press(party.people[1], "join")
     assert private_text(reply) == says(party.host)("already-seated")
     assert says(party.host)("lobby-count", seated=2, least=3, most=6) in party.table.text
+
+
+async def test_whoever_becomes_the_host_of_a_lobby_is_told_at_once_and_aloud(stage: Stage) -> None:
+    """By a host who hands over, and by one who leaves; Ben reads German, the server English."""
+    people = [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")]
+    party, pings = Party(stage, people), Pings(stage)
+    anna, ben, _ = people
+    say = says(anna)
+    await party.open()
+    await party.sit_down()
+
+    for host, heir, path, options in (
+        (anna, ben, "lobby host", {"person": ben}),
+        (ben, anna, "lobby leave", {}),
+    ):
+        before = party.table
+        anna.say(party.channel, "Hello")  # the lobby is no longer at the end of the channel
+        pings.begin()
+        await command(party, host, path, **options)
+        assert before.deleted
+        assert say("story-host", name=heir.name) in party.table.text
+        assert party.channel.messages[-1] is party.table
+        assert [pings.of(one) for one in people] == [int(one is heir) for one in people]
 
 
 async def test_a_host_who_leaves_hands_over_and_the_last_one_closes(stage: Stage) -> None:

@@ -12,6 +12,15 @@ from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+COMPANY = (
+    ("homes", "user_id"),
+    ("avoided", "user_id"),
+    ("avoided", "avoided_id"),
+    ("watchers", "user_id"),
+    ("complaints", "user_id"),
+)
+"""Where it is kept how somebody keeps company."""
+
 
 def traces(stage: Stage, person: Person) -> int:
     """How many rows still know a person by their number."""
@@ -28,6 +37,42 @@ async def test_everything_known_comes_as_a_file_to_oneself_alone(stage: Stage) -
         assert reply.text == says(person)("privacy-export")
         [file] = shown(reply).attachments
         assert json.loads(file.data)["person"] == person.id
+
+
+async def test_what_is_kept_of_company_comes_in_the_file_and_goes_with_its_owner(stage: Stage) -> None:
+    """Ben's list in direct messages, whom he avoids, what he is told about, a report; he reads German."""
+    stage.expected_complaints.add("somebody says that something is wrong")
+    party = trio(stage, "en")
+    await party.begin()
+    anna, ben, _ = party.people
+    page = shown(await asked(party, ben, "games"))
+    await (await ben.click(page, custom_id=control(page, "keep-home"))).settled()
+    home = await ben.sees(says(ben)("games-title"), ben.dm_channel)
+    await asked(party, ben, "settings avoid", person=anna.user)
+    await asked(party, anna, "settings avoid", person=ben.user)
+    await asked(party, ben, "settings tell-me", game="mighty-monsters")
+    form = (await ben.slash(party.channel, "report")).modal
+    assert form is not None
+    await (await ben.submit(form, {form.fields[0].label: "The dragon sleeps."})).settled()
+
+    [file] = shown(await asked(party, ben, "settings export")).attachments
+    known = json.loads(file.data)
+    assert [one["avoided_id"] for one in known["people avoided"]] == [anna.id]
+    assert [one["game"] for one in known["games told about"]] == ["mighty-monsters"]
+    assert [one["message_id"] for one in known["list of tables"]] == [home.id]
+    [report] = known["reports to the operator"]
+    assert report["words"] == "The dragon sleeps."
+    kept = stage.ledger.path.parent / "reports" / f"{report['report']}.json"
+    assert kept.exists()
+
+    sure = shown(await (await ben.slash(party.channel, "settings forget-me")).settled())
+    await (await ben.click(sure, custom_id=control(sure, "forget"))).settled()
+    await stage.quiet()
+
+    await stage.until(lambda: home.deleted)
+    assert not kept.exists()
+    for table, column in COMPANY:
+        assert stage.ledger.rows(f"SELECT * FROM {table} WHERE {column} = ?", ben.id) == [], table
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

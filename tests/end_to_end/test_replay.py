@@ -2,9 +2,11 @@
 
 import json
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from engine.cli import main
 from playground import Channel, Message, Person, Reply, Upload
@@ -211,6 +213,34 @@ async def test_a_moment_a_fight_and_a_recap_are_shared_with_the_channel_once(sta
     assert names == ["mighty-monsters-recap.webp", "mighty-monsters-recap-still.png"]
     await told(stage, await anna.click(recap, custom_id=control(recap, "share-recap")))
     assert german("share-recap", who="Anna", game=title) in posted(channel, "replay-open")[-1].text
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_a_round_is_recapped_in_moving_pictures_with_its_still_and_read_aloud(
+    stage: Stage, locale: str
+) -> None:
+    anna = stage.person("Anna", locale)
+    party = await finished(stage, anna)
+    say = says(anna)
+    panel = shown(await asked(party, anna, "replay"))
+    [fights] = panel.selects
+    await (await anna.select(panel, fights.options[-1].value, custom_id=fights.custom_id)).settled()
+    await with_more(anna, panel)
+
+    recap = shown(await (await anna.click(panel, say("button-recap-chapter"))).settled())
+
+    assert say("recap-chapter", game=say("mighty-monsters-title")) in recap.text
+    moving, still = recap.attachments
+    assert (moving.filename, still.filename) == (
+        "mighty-monsters-recap.webp",
+        "mighty-monsters-recap-still.png",
+    )
+    with Image.open(BytesIO(moving.data)) as animation:
+        assert animation.format == "WEBP"
+        assert getattr(animation, "n_frames", 1) > 1
+    rounds = [say("replay-round", round=number) for number in range(1, 7)]
+    told = [one for one in rounds if f"{one}." in recap.alt_texts[0]]
+    assert told == [rounds[-1]], "the last round, and no other"
 
 
 async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stage) -> None:

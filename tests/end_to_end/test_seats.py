@@ -5,6 +5,7 @@ import pytest
 from playground import Person
 from tests.end_to_end.company import asked, shown, trio, vote
 from tests.end_to_end.party import Party, Witness, says
+from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import Stage, action, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -114,6 +115,30 @@ async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) 
     await stage.quiet()
     assert say("story-resigned", name="Cleo", bot="Mumble") in party.table.text
     assert not any(message.buttons for message in cleo.dm), "the panel is gone, the notice stays"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_whoever_becomes_the_host_of_a_game_is_told_at_once_above_the_table(
+    stage: Stage, locale: str
+) -> None:
+    party, pings = trio(stage, locale), Pings(stage)
+    await party.begin()
+    await party.choose_families()
+    anna, ben, _ = party.people
+    sure = shown(await asked(party, anna, "resign"))
+    before = party.table
+    pings.begin()
+    await (await anna.click(sure, custom_id=control(sure, "resign"))).settled()
+    await stage.quiet()
+
+    told = says(anna)("story-host", name=ben.mention)
+    assert before.deleted
+    assert told in party.table.text.splitlines()[:3], "above the story"
+    assert says(anna)("story-host", name="Ben") not in party.table.text, "and not once more in it"
+    assert ben.user in party.table.pinged
+    assert pings.mentions(anna) == 0
+    await party.by_command(party.awaited[0])
+    assert told not in party.table.text
 
 
 @pytest.mark.parametrize("locale", ["de"])

@@ -80,7 +80,7 @@ settings-show-no-games = nein
 settings-show-nobody = niemanden
 
 # $people: Erwähnungen
-avoid-is = Du meidest { $people }. Ich frage nach, bevor du dich dazusetzt, und melde dir von dort weder Einladungen noch neue Tische. Diese Liste siehst nur du.
+avoid-is = Du meidest { $people }. Bevor du dich dazusetzt, frage ich nach; lädt dich jemand davon ein oder sucht Leute, rufe ich dich nicht. Diese Liste siehst nur du.
 avoid-none = Du meidest niemanden. Nenn bei `/einstellungen meiden` eine Person, dann kommt sie auf deine Liste; die siehst nur du.
 avoid-yourself = Dich selbst kannst du nicht meiden. Nenn jemand anderen.
 avoid-too-many = Auf deiner Liste stehen schon { $most } Leute. Nimm erst jemanden herunter.

@@ -5,10 +5,10 @@ button-forget = Ja, vergiss mich
 button-forget-keep = Alles behalten
 privacy-sure =
     Soll ich dich wirklich vergessen? Das lässt sich nicht rückgängig machen.
-    - Deine Einstellungen verschwinden, du verlässt offene Lobbys, und ich nehme die Nachrichten mit deiner Hand zurück.
+    - Deine Einstellungen verschwinden, du verlässt offene Lobbys, und ich lösche die Nachrichten mit deinen Karten.
     - In laufenden Spielen macht ein Computerspieler für dich weiter.
     - In beendeten Spielen bleibt ein namenloser Platz mit seinen Zügen, damit die anderen sie noch nachspielen können.
-    - Kopien der Datenbank behalten, was sie haben, bis sie ersetzt werden.
+    - Sicherungskopien behalten, was sie haben, bis sie ersetzt werden.
 privacy-kept = Alles bleibt, wie es war; nichts wurde gelöscht.
 privacy-forgotten = Du bist vergessen. Setzt du dich wieder an einen Tisch, fangen wir neu an.
 # $bot: der Computerspieler

@@ -46,6 +46,8 @@ replay-at = { $chapter }, Zug { $move }
 replay-at-more = { $when }; und noch { $more }
 
 button-share = Teilen
+# Unter einem Ergebnis, wo wenig Platz ist.
+button-recap = Als Film
 button-recap-chapter = Rückblick: dieser Teil
 button-recap-game = Rückblick: ganzes Spiel
 # $who: jemand, $game: ein Spiel

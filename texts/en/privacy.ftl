@@ -5,10 +5,10 @@ button-forget = Yes, forget me
 button-forget-keep = Keep everything
 privacy-sure =
     Do you really want me to forget you? This cannot be undone.
-    - Your settings go, you leave open lobbies, and I take back the messages with your hand.
+    - Your settings go, you leave open lobbies, and I delete the messages with your hand.
     - In running games a computer player goes on for you.
-    - In finished games an anonymous seat stays with its moves, so that the others can still look back at them.
-    - Copies of the database keep what they have until they are replaced.
+    - In finished games a nameless seat keeps its moves, so that the others can still look back.
+    - Backups keep what they have until they are replaced.
 privacy-kept = Everything stays as it was; nothing has been deleted.
 privacy-forgotten = You are forgotten. If you sit down at a table again, we start afresh.
 # $bot: the computer player

@@ -46,6 +46,8 @@ replay-at = { $chapter }, move { $move }
 replay-at-more = { $when }; and { $more } more
 
 button-share = Share
+# Below a result, where there is little room.
+button-recap = Recap
 button-recap-chapter = Recap of this part
 button-recap-game = Recap of the game
 # $who: a person, $game: a game

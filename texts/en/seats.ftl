@@ -68,7 +68,7 @@ vote-end-go-on = Play on
 vote-end-end = End the game
 vote-end-or-count =
     { $seat } would like to end this game.
-    -# It ends if more than half of you want that ({ $needed } of { $voters }); the standing counts if most of them say so. The vote ends { $closes }.
+    -# That takes more than half of you ({ $needed } of { $voters }); the standing counts if most of them say so. The vote ends { $closes }.
 vote-end-or-count-go-on = Play on
 vote-end-or-count-end = End, without a result
 vote-end-or-count-count = End, the standing counts

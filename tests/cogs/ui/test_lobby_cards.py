@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.lobby_cards import about, card_message, search_lines, warning, who_sits_here
+from cogs.ui.lobby_cards import about, card_message, start_lines, wanted_lines, warning, who_sits_here
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import search_rows, settings_sheet, table_settings_sheet
 from cogs.ui.table_message import lobby_message
@@ -71,8 +71,8 @@ def test_who_may_sit_down_is_not_told_as_a_way_to_play(locale: str) -> None:
     say = speaker(locale)
     door = say("wanted-door-reliable")
 
-    both = search_lines(a_lobby(language="de", door="reliable"), None, say)
-    alone = search_lines(a_lobby(door="reliable"), None, say)
+    both = wanted_lines(a_lobby(language="de", door="reliable"), say)
+    alone = wanted_lines(a_lobby(door="reliable"), say)
 
     assert both == [say("wanted-line", wanted=say("wanted-language-de")), say("wanted-people", people=door)]
     assert alone == [say("wanted-people", people=door)]
@@ -120,8 +120,8 @@ def test_the_card_of_a_lobby_that_is_over_names_nobody_and_offers_nothing(
 def test_when_everybody_is_there_the_moment_is_told() -> None:
     say = speaker("en")
 
-    assert search_lines(a_lobby(players="4"), 60.0, say) == [say("lobby-starts-at", when="<t:60:R>")]
-    assert search_lines(a_lobby(), None, say) == []
+    assert start_lines(a_lobby(players="4"), 60.0, say) == [say("lobby-starts-at", when="<t:60:R>")]
+    assert start_lines(a_lobby(), None, say) == []
 
 
 def test_no_game_is_to_start_with_more_than_can_play_it() -> None:

@@ -145,9 +145,11 @@ def test_the_lobby_keeps_within_the_limits(seats: int, status: Status, locale: s
 def test_the_lobby_offers_what_is_possible(seats: int, full: bool, few: bool) -> None:
     table = table_of(MONSTERS, seats, status=Status.LOBBY)
     components = components_of(lobby_message(table, message_speaker(table, "en")))
+    offered = {one["custom_id"].split(":")[1] for one in walk(components) if one.get("custom_id")}
     disabled = {one["custom_id"].split(":")[1] for one in walk(components) if one.get("disabled")}
 
-    assert disabled == ({"join", "bot", "fill"} if full else set()) | ({"start"} if few else set())
+    assert disabled == ({"join"} if full else set()) | ({"start"} if few else set())
+    assert offered & {"bot", "fill", "find"} == (set() if full else {"bot", "fill", "find"})
 
 
 @pytest.mark.parametrize("name", ["Grix", "Grix (Anna)"])

@@ -11,6 +11,7 @@ from cogs.ui.news import (
     distance,
     in_outline,
     is_moment,
+    last_news,
     pieces,
     short_news,
     whole_news,
@@ -53,9 +54,20 @@ def test_there_are_three_lines_and_how_many_more_there_are() -> None:
 
     assert len(news.splitlines()) == MOST_LINES + 1
     assert news.endswith(SAY("panel-news-more", count=10 - MOST_LINES))
-    assert are_folded(pieces(story, SAY, ANNA))
-    assert not are_folded(pieces(story[:MOST_LINES], SAY, ANNA))
     assert short_news([], SAY) == whole_news([], SAY) == []
+
+
+def test_of_the_end_of_a_game_there_is_one_line_and_where_the_others_are() -> None:
+    """The poster below tells who has won."""
+    story = [told(reminded(BEN)), told(reminded(ANNA, Weight.HEADLINE)), told(reminded(BEN))]
+    [news] = last_news(pieces(story, SAY, ANNA), SAY)
+
+    first, rest = news.splitlines()
+    assert first == f"**{read(reminded(ANNA))}**"
+    assert rest.endswith(SAY("panel-news-happened", count=2))
+    assert are_folded(pieces(story, SAY, ANNA))
+    assert not are_folded(pieces(story[:1], SAY, ANNA))
+    assert last_news([], SAY) == []
 
 
 @pytest.mark.parametrize(("fights", "lines"), [(2, 3), (4, 4), (9, 5)])
