@@ -90,6 +90,37 @@ async def test_a_place_is_quiet_until_the_first_word_is_written(stage: Stage, de
     await expect(pane.frame.locator(".empty")).to_be_hidden()
 
 
+async def test_a_greeting_that_comes_while_one_looks_on_is_read_from_its_top(stage: Stage, desk: Desk) -> None:
+    guild = stage.ground.new_guild("Watched", has_bot=False)
+    watcher = stage.ground.person("Watcher", guild=guild)
+    (pane,) = await desk.open("Watcher")
+    await expect(pane.frame.locator(".empty")).to_be_visible(timeout=PATIENCE)
+
+    stage.ground.add_bot(guild)
+
+    await expect(pane.messages).to_have_count(1, timeout=PATIENCE)
+    await expect(pane.frame.get_by_role("heading", name="Lairkeeper")).to_be_in_viewport()
+    await stage.quiet()
+    for place in list(stage.ground.world.channels.values()):  # other tests count who is called where
+        stage.ground.page.read_states.mark_read(watcher.user, place)
+
+
+async def test_whoever_sees_the_only_message_whole_follows_what_comes_after_it(
+    stage: Stage, desk: Desk
+) -> None:
+    hall, clara = stage.ground.new_channel("one-word"), stage.ground.person("Clara")
+    clara.say(hall, "Hello?")
+    (pane,) = await desk.open("Bruno")
+    await pane.go("one-word")
+    await pane.sees("Hello?")
+
+    for number in range(30):
+        clara.say(hall, f"Line {number}\nand more")
+
+    await expect(pane.messages.last).to_contain_text("Line 29", timeout=PATIENCE)
+    await expect(pane.messages.last).to_be_in_viewport(timeout=PATIENCE)
+
+
 # --- reloads -------------------------------------------------------------------------------------------
 
 

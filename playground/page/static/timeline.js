@@ -54,8 +54,16 @@ export function createTimeline(client) {
       node(firstUnread.id).before(line);
     }
     empty.hidden = messages.length > 0;
-    atTheEnd = !goTo(readMark(mark) ?? beginning());
+    settle(readMark(mark) ?? beginning());
     changed();
+  }
+
+  /** Stay at a mark, and follow what comes only if the end can be seen from there; without one, go to the end. */
+  function settle(marked) {
+    atTheEnd = true;
+    if (goTo(marked)) {
+      moved();
+    }
   }
 
   /** What is at the upper edge, for `open` to come back to; null at the end, where one wants the newest. */
@@ -92,6 +100,10 @@ export function createTimeline(client) {
     if (index === -1) {
       list.append(...shown([message], messages.at(-1) ?? null));
       messages.push(message);
+      if (messages.length === 1) {
+        empty.hidden = true;
+        settle(beginning());
+      }
       atTheEnd ||= isMine(message) || message.shown.ephemeral;
     } else if (node(message.id)?.querySelector('.menu-control[aria-expanded="true"]')) {
       postponed.set(message.id, message);
