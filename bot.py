@@ -82,6 +82,7 @@ async def run_on_playground(configuration: Configuration) -> None:
         ground.page.bot, ground.page.scenes = bot, first_tables()
         async with bot:
             ground.add_bot()
+            await ground.until_greeted()
             print(speaker(configuration.language)("startup-playground", address=ground.address), flush=True)
             await stopped.wait()
 

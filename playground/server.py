@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -184,6 +185,14 @@ class Playground:
         """Add the bot to a guild, as a moderator would; nothing happens if it is there already."""
         if not (guild or self.guild).has_bot:
             self.world.add_bot(guild or self.guild)
+
+    async def until_greeted(self, within: float = 20.0) -> None:
+        """Wait for a first message on the first guild, so that nobody who opens the page finds it empty."""
+        with suppress(TimeoutError):
+            await self.world.changes.until(self._has_messages, within)
+
+    def _has_messages(self) -> bool:
+        return any(channel.messages for channel in self.guild.channels)
 
     # --- faults --------------------------------------------------------------------------------------
 

@@ -11,10 +11,12 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 
 from playground import Playground
+from playground.furnishing import PEOPLE
 from tests.end_to_end.stage import PATIENCE, ROOT
 from texts import speaker
 
@@ -42,6 +44,15 @@ async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subpro
         await process.wait()
 
 
+async def first_place(browser: aiohttp.ClientSession, address: str) -> dict[str, Any]:
+    """The first place that the first person is shown, as the page learns of it."""
+    url = f"{address}/socket?person={PEOPLE[0]}"
+    async with browser.ws_connect(url, headers={"Origin": address}) as line:
+        overview = await line.receive_json(timeout=PATIENCE)
+    place: dict[str, Any] = overview["places"]["guilds"][0]["places"][0]
+    return place
+
+
 async def printed_address(process: asyncio.subprocess.Process) -> str:
     """The one address that is printed when the page can be opened."""
     assert process.stdout is not None
@@ -67,6 +78,7 @@ async def test_without_a_token_the_page_is_there_and_ends_with_the_bot(tmp_path:
         async with browser.get(address) as page:
             assert page.status == 200
             assert "pane" in await (await browser.get(f"{address}/static/desk.js")).text()
+        assert (await first_place(browser, address))["unread"] == 1
 
         process.send_signal(signal.SIGINT)
         async with asyncio.timeout(PATIENCE):

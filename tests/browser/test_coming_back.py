@@ -100,6 +100,7 @@ async def test_a_greeting_that_comes_while_one_looks_on_is_read_from_its_top(sta
 
     await expect(pane.messages).to_have_count(1, timeout=PATIENCE)
     await expect(pane.frame.get_by_role("heading", name="Lairkeeper")).to_be_in_viewport()
+    await expect(pane.frame.locator(".to-the-end")).to_be_hidden()
     await stage.quiet()
     for place in list(stage.ground.world.channels.values()):  # other tests count who is called where
         stage.ground.page.read_states.mark_read(watcher.user, place)

@@ -200,7 +200,7 @@ export function createTimeline(client) {
 
   function moved() {
     atTheEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < AT_THE_END;
-    toTheEnd.hidden = atTheEnd;
+    toTheEnd.hidden = atTheEnd || messages.length < 2;
     seen();
   }
 
