@@ -29,7 +29,7 @@ _SHOW = """async (text) => {
     return box.innerHTML;
 }"""
 _LINK = '<a href="{0}" target="_blank" rel="noopener">{0}</a>'
-_DEN = '<button class="plain-button mention" type="button" role="link">#den</button>'
+_DEN = '<span class="mention" role="link" tabindex="0">#den</span>'
 
 EXPECTED = {
     "just text, 2 * 3 * 4 = 24": "just text, 2 * 3 * 4 = 24",
@@ -70,7 +70,7 @@ EXPECTED = {
     "@everyone @here": "@everyone @here",
     "<#5> <#6>": f'{_DEN} <span class="mention">#unknown</span>',
     "<:gold:12>!": '<img class="emoji drawn" src="/emojis/12" alt=":gold:" title=":gold:">!',
-    "</lobby open:99>": '<button class="plain-button mention" type="button" role="link">/lobby open</button>',
+    "</lobby open:99>": '<span class="mention" role="link" tabindex="0">/lobby open</span>',
     "<img src=x onerror=alert(1)>": "&lt;img src=x onerror=alert(1)&gt;",
     "<t:99999999999999999>": "&lt;t:99999999999999999&gt;",
 }
@@ -142,19 +142,41 @@ async def test_points_in_time_are_written_in_every_style_and_language(static_pag
     ]
 
 
+async def test_a_relative_time_is_rounded(static_page: Page) -> None:
+    now = await static_page.evaluate("Math.floor(Date.now() / 1000)")
+    ahead = [2 * 86_400 - 60, 86_400 - 60, 36_000 - 60, 3_600 - 60]
+    await static_page.evaluate(_SHOW, " ".join(f"<t:{now + seconds}:R>" for seconds in ahead))
+    assert await static_page.inner_text("main") == "in 2 days in 1 day in 10 hours in 1 hour"
+
+
 async def test_a_relative_time_counts_by_itself_and_changes_nothing_else(static_page: Page) -> None:
     await static_page.clock.install(time=1_699_999_990)
     await static_page.clock.pause_at(1_700_000_000)
-    await static_page.evaluate(_SHOW, "<t:1700000003:R> <t:1700007200:R> <t:1699999000:R>")
+    await static_page.evaluate(_SHOW, "<t:1700000003:R> <t:1700005402:R> <t:1699999000:R>")
     await static_page.evaluate("""() => {
         window.changes = [];
         const note = (seen) => seen.forEach(({ target }) => changes.push(target.textContent));
         const everything = { childList: true, subtree: true };
         new MutationObserver(note).observe(document.querySelector("main"), everything);
     }""")
-    assert await static_page.inner_text("main") == "in 3 seconds in 2 hours 16 minutes ago"
+    assert await static_page.inner_text("main") == "in 3 seconds in 2 hours 17 minutes ago"
     await static_page.clock.run_for(4500)
-    assert await static_page.inner_text("main") == "1 second ago in 1 hour 16 minutes ago"
+    assert await static_page.inner_text("main") == "1 second ago in 1 hour 17 minutes ago"
     changes = await static_page.evaluate("changes")
     assert [change for change in changes if "second" in change][-2:] == ["in 0 seconds", "1 second ago"]
     assert changes.count("in 1 hour") == 1
+
+
+async def test_a_command_stays_with_the_bracket_before_it(static_page: Page) -> None:
+    words = "word " * 60
+    await static_page.evaluate(_SHOW, f"{words}(</settings language:99>) {words}")
+    torn = """(width) => {
+        const box = document.querySelector("main");
+        box.style.width = `${width}px`;
+        const text = box.querySelector("[role=link]").previousSibling;
+        const range = document.createRange();
+        range.setStart(text, text.length - 1);
+        range.setEnd(text, text.length);
+        return range.getBoundingClientRect().top < box.querySelector("[role=link]").getClientRects()[0].top - 9;
+    }"""
+    assert [width for width in range(200, 500, 4) if await static_page.evaluate(torn, width)] == []

@@ -244,8 +244,15 @@ function command(path, client) {
   return pressable(`/${path}`, () => client.begin(path));
 }
 
+/** Not a button: between a button and the bracket before it, lines may break. */
 function pressable(text, onclick) {
-  return element("button", { class: "plain-button mention", type: "button", role: "link", onclick }, text);
+  const onkeydown = (event) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      onclick();
+    }
+  };
+  return element("span", { class: "mention", role: "link", tabindex: "0", onclick, onkeydown }, text);
 }
 
 function pill(text, mine = false) {

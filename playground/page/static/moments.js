@@ -12,6 +12,7 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
+const ALMOST = 0.95;
 const UNITS = [
   ["year", 31_557_600],
   ["month", 2_629_800],
@@ -72,11 +73,12 @@ function written(date, style) {
   return new Intl.DateTimeFormat(locale(), style).format(date);
 }
 
+/** Rounded, as on Discord: two days that have only just begun are not called one. */
 function relative(date) {
   const ahead = (date - Date.now()) / 1000;
-  const [unit, size] = UNITS.find(([, size]) => Math.abs(ahead) >= size) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, size]) => Math.abs(ahead) >= ALMOST * size) ?? UNITS.at(-1);
   // The + 0 makes a plain 0 of -0, which would read "0 seconds ago" for what is only just to come.
-  return new Intl.RelativeTimeFormat(locale()).format(Math.trunc(ahead / size) + 0, unit);
+  return new Intl.RelativeTimeFormat(locale()).format(Math.round(ahead / size) + 0, unit);
 }
 
 function posting(date) {
