@@ -184,8 +184,8 @@ class ReplayPanel(NamedTuple):
         ]
 
     def _move(self, number: int) -> str:
-        headline = self.frames[number].headline
-        line = self.label_speaker.say(headline) if headline else "…"
+        unheard = Text("replay-move-secret" if number else "replay-move-none")
+        line = self.label_speaker.say(self.frames[number].headline or unheard)
         return self.label_speaker("replay-move", move=number, line=line.replace("*", ""))
 
     def _eyes(self) -> list[Control]:

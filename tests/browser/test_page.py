@@ -105,6 +105,24 @@ async def test_whoever_is_told_something_elsewhere_gets_a_mark_until_they_look(
     await expect(bruno.locator(".badge")).to_have_count(0)
 
 
+async def test_a_link_to_a_message_leads_there_on_the_page(stage: Stage, desk: Desk) -> None:
+    ground = stage.ground
+    (pane,) = await desk.open("Darius")
+    far, clara = ground.new_channel("far-away"), ground.person("Clara")
+    wanted = clara.say(far, "Look at this!")
+    for number in range(60):
+        clara.say(far, f"Later {number}")
+    address = f"https://discord.com/channels/{ground.guild.id}/{far.id}/{wanted.id}"
+    clara.say(ground.channel("dungeon-hall"), f"[Over there]({address})")
+    await pane.go("dungeon-hall")
+
+    await pane.frame.get_by_role("link", name="Over there").last.click()
+
+    await expect(pane.frame.locator(".title")).to_have_text("far-away", timeout=PATIENCE)
+    await expect(pane.messages.filter(has_text="Look at this!")).to_be_in_viewport(timeout=PATIENCE)
+    assert len(desk.page.context.pages) == 1
+
+
 async def tab_to(pane: Pane, target: Locator, backwards: bool = False) -> None:
     """Move the focus to something with the tab key alone."""
     await expect(target).to_be_visible(timeout=PATIENCE)

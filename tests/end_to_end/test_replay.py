@@ -103,6 +103,14 @@ async def test_a_finished_game_is_stepped_through_by_button_and_by_list(stage: S
         assert len(hands(panel)) == 1
 
 
+async def test_a_move_nobody_has_heard_of_is_called_a_secret_in_the_list(stage: Stage) -> None:
+    anna = stage.person("Anna", "de")
+    party = await finished(stage, anna)
+    panel = await with_more(anna, shown(await asked(party, anna, "replay")))
+    [moves] = [one for one in panel.selects if one.placeholder == says(anna)("replay-jump-move")]
+    assert [one.label for one in moves.options[:2]] == ["0. vor dem ersten Zug", "1. ein geheimer Zug"]
+
+
 async def test_before_the_end_one_sees_what_everybody_saw_and_gets_no_file(stage: Stage) -> None:
     party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
     await party.begin()

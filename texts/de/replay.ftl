@@ -22,6 +22,8 @@ replay-season = { $season ->
 replay-combat = Kämpfe des Jahres { $year }
 # $line: was da geschah
 replay-move = { $move }. { $line }
+replay-move-none = vor dem ersten Zug
+replay-move-secret = ein geheimer Zug
 
 button-replay = Nachspielen
 button-replay-first = Start

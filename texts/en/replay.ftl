@@ -22,6 +22,8 @@ replay-season = { $season ->
 replay-combat = Battles of year { $year }
 # $line: what happened then
 replay-move = { $move }. { $line }
+replay-move-none = before the first move
+replay-move-secret = a secret move
 
 button-replay = Replay
 button-replay-first = First

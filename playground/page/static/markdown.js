@@ -149,15 +149,15 @@ const INLINE = [
   { pattern: /<\/([^\n:>]+):\d+>/y, make: ([, to], { client }) => command(to, client), interactive: true },
   { pattern: /<a?(:\w+:)(\d+)>/y, make: ([, name, id]) => customEmoji(id, name) },
   { pattern: /<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, make: ([, unix, style]) => moment(Number(unix), style) },
-  { pattern: /<(https?:\/\/[^\s<>]+)>/y, make: ([, url]) => link(url, url), interactive: true },
+  { pattern: /<(https?:\/\/[^\s<>]+)>/y, make: ([, url], scene) => link(url, url, scene), interactive: true },
   {
     pattern: new RegExp(`${ADDRESS}(?<![.,:;!?"'\\]])`, "y"),
-    make: ([url]) => link(url, url),
+    make: ([url], scene) => link(url, url, scene),
     interactive: true,
   },
   {
     pattern: new RegExp(`\\[(${LINK_TEXT})\\]\\(<?(${ADDRESS})>?(?:\\s+"([^"\\n]*)")?\\)`, "y"),
-    make: ([, text, url, title], scene) => link(url, inline(text, { ...scene, inLink: true }), title),
+    make: ([, text, url, title], scene) => link(url, inline(text, { ...scene, inLink: true }), scene, title),
     interactive: true,
   },
   {
@@ -171,6 +171,8 @@ const INLINE = [
   emphasis("em", /\*(?=\S)((?:\*\*|\\[^]|\s+(?:\\[^]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/y),
   emphasis("em", /(?<![\p{L}\p{N}_])_((?:__|\\[^]|[^\\_])+?)_(?![\p{L}\p{N}_])/uy),
 ];
+
+const MESSAGE_LINK = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)$/;
 
 const PLAIN = /(?:[^\\`<[*_~|h]|h(?!ttps?:\/\/))+|[^]/y;
 
@@ -217,8 +219,16 @@ function unpadded(code) {
   return code.replace(/^ (?= *`)|(?<=` *) $/g, "");
 }
 
-function link(url, content, title) {
-  return element("a", { href: url, target: "_blank", rel: "noopener", title }, content);
+/** A link to a message leads there on this page: on Discord itself there is no such message. */
+function link(url, content, { client }, title) {
+  const [, channel, message] = MESSAGE_LINK.exec(url) ?? [];
+  const onclick = (event) => {
+    if (client.places.has(channel)) {
+      event.preventDefault();
+      client.visit(channel, message);
+    }
+  };
+  return element("a", { href: url, target: "_blank", rel: "noopener", title, onclick }, content);
 }
 
 function person(id, client) {

@@ -30,6 +30,7 @@ const client = {
   act,
   useMenu: (name, target) => act("menu", { channel: here, name, ...target }),
   open,
+  visit,
   read,
   moved: remember,
   flaw: showFlaw,
@@ -145,6 +146,12 @@ async function open(id, mark = null) {
     parts.timeline.open(id, answer, mark);
     parts.composer.place(client.places.get(id), offered);
   }
+}
+
+/** Go to a message, wherever it is. */
+async function visit(channel, message) {
+  await open(channel, `${message}~0`);
+  parts.timeline.reveal(message);
 }
 
 /** Where there is a keyboard; on a phone one would come up and hide half the messages. */
