@@ -127,7 +127,7 @@ class Sharing(commands.Cog):
         if poster:
             return poster
         fights = await gallery.moment(table, view, locale) if place.frame.headlines else []
-        return fights or (await gallery.board(table, view, locale))[:1]
+        return fights or await gallery.front(table, view, locale)
 
     async def _recap(self, place: _Place, what: str, locale: str) -> Recap:
         """Draw the pictures one by one, as for anybody else, and then put them together."""

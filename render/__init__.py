@@ -1,7 +1,19 @@
 """Views turned into pictures; never a state, so that no picture can show what its viewer may not know."""
 
 from render.kit.picture import Picture
-from render.pictures import card, choices, draft, glance, hand, poster, question, sketch, spotlight, table
+from render.pictures import (
+    card,
+    choices,
+    draft,
+    front,
+    glance,
+    hand,
+    poster,
+    question,
+    sketch,
+    spotlight,
+    table,
+)
 from render.studio import Studio
 
 __all__ = [
@@ -10,6 +22,7 @@ __all__ = [
     "card",
     "choices",
     "draft",
+    "front",
     "glance",
     "hand",
     "poster",

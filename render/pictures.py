@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -30,15 +30,15 @@ Draft = Callable[[V, Decision, list[str], Text | None, Speaker], Picture | None]
 class Artist(Generic[V]):
     """Draws a game's views; `render.<game>.ARTIST` is one."""
 
-    table: Callable[[V, Speaker], list[Picture]]
-    """The pictures everybody may see."""
+    table: Callable[[V, Speaker], Iterator[Picture]]
+    """The pictures everybody may see, drawn as they are asked for; the first matters most."""
     hand: Callable[[V, Speaker], Picture]
     """What only the viewer may see."""
     spotlight: Callable[[V, Seat, Speaker], Picture]
     """One seat's part of the table, large; everybody may see it."""
     card: Callable[[str, Speaker], Picture | None]
     """One card large; None if there is no such card."""
-    glance: Callable[[V, Speaker], list[Picture]] | None = None
+    glance: Callable[[V, Speaker], Iterable[Picture]] | None = None
     """As much of the table as a player needs to decide; None if that is all of it."""
     question: Callable[[V, Decision, Speaker], Picture] | None = None
     """The one picture that a question of the viewer's is about; None if hand and glance are shown instead."""
@@ -77,13 +77,18 @@ def unfinished(view: View) -> View:
 
 def table(view: View, speaker: Speaker) -> list[Picture]:
     """What the channel sees: the board, with the latest fights while they are news; at the end, the score."""
-    return artist(view.game, view.edition).table(unfinished(view), speaker)
+    return list(artist(view.game, view.edition).table(unfinished(view), speaker))
+
+
+def front(view: View, speaker: Speaker) -> Picture:
+    """The one picture of the table that matters most now."""
+    return next(artist(view.game, view.edition).table(unfinished(view), speaker))
 
 
 def glance(view: View, speaker: Speaker) -> list[Picture]:
     """As much of the table as a player needs to decide, shown beside their hand."""
     its_artist = artist(view.game, view.edition)
-    return (its_artist.glance or its_artist.table)(unfinished(view), speaker)
+    return list((its_artist.glance or its_artist.table)(unfinished(view), speaker))
 
 
 def has_glance(view: View) -> bool:

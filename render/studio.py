@@ -70,6 +70,13 @@ class Studio:
             ("table", _encode(view), *_voice(speaker)), pictures.table, view, voice=speaker
         )
 
+    async def front(self, view: View, speaker: Speaker) -> Picture:
+        """The one picture of the table that matters most now; see `render.front`."""
+        view = _without_story(view)
+        return await self._work(
+            ("front", _encode(view), *_voice(speaker)), pictures.front, view, voice=speaker
+        )
+
     async def glance(self, view: View, speaker: Speaker) -> list[Picture]:
         """As much of the table as a player needs to decide; see `render.glance`."""
         if not pictures.has_glance(view):

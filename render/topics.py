@@ -81,7 +81,7 @@ def sample(game: str, name: str, edition: str = OURS) -> View:
 def _shown(its_artist: Artist[Any], view: View, scene: Scene, said: Speaker) -> Picture:
     match scene.shows:
         case "table":
-            return its_artist.table(view, said)[scene.number]
+            return [*its_artist.table(view, said)][scene.number]
         case "moment":
             assert its_artist.moment is not None
             return its_artist.moment(view, said)[scene.number]

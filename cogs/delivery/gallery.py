@@ -27,6 +27,10 @@ class Gallery:
         """The public pictures of a view."""
         return await _drawn(table, self._studio.table(view, picture_speaker(table, locale)))
 
+    async def front(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """The one public picture that matters most now."""
+        return await _one(table, self._studio.front(view, picture_speaker(table, locale)))
+
     async def glance(self, table: Table, view: View, locale: str) -> list[Picture]:
         """As much of the table as is shown beside a hand."""
         return await _drawn(table, self._studio.glance(view, picture_speaker(table, locale)))

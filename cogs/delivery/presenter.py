@@ -78,7 +78,8 @@ class Presenter:
             return lesson_message(table, say)
         turned = await self.turning_point(table, view)
         poster = await self.gallery.poster(table, view, turned, table.locale)
-        pictures = poster or await self.gallery.board(table, view, table.locale)
+        draw = self.gallery.board if table.is_exercise else self.gallery.front
+        pictures = poster or await draw(table, view, table.locale)
         moves = await self._service.repository.passages(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
         story += [say.say(line) for line in await self._new_records(table, view)]

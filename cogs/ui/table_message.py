@@ -200,9 +200,10 @@ def table_message(
     sidebar: Sidebar = EMPTY_SIDEBAR,
     ending: Sequence[str] = (),
 ) -> MessageBody:
-    """The public board, the latest story, whose turn it is, and always the same few buttons.
+    """The table, the latest story, whose turn it is, and always the same few buttons.
 
-    A vote stands on one screen with the first picture: whatever does not matter for it comes back later.
+    *Board* has all pictures. A vote stands on one screen with this one: what does not matter for it comes
+    back later.
     `ending` tells how a finished game went, where no poster does.
     """
     say, votes = speaker, sidebar.votes
@@ -214,7 +215,7 @@ def table_message(
         hand = button(say("button-hand"), write_id("hand", table.id))
         follow = button(say("button-follow"), write_id("follow", table.id))
         buttons = [turn, hand, *_looking(table, say), follow][: 2 if votes == 1 else None]
-        pictures = pictures[: max(2 - votes, 0)] if votes else _in_sight(table, pictures)
+        pictures = pictures if votes <= 1 else []
         others = sidebar.paragraphs[len(sidebar.rows) :]
         told = _little(story) if votes else _tail(story, most=_MOST_TOLD)
         goal = goal_of(table.game, table.settings, say)
@@ -326,11 +327,6 @@ def _reading(table: Table, say: Speaker) -> list[Control]:
         button(say("button-text"), write_id("text", table.id)),
         button(say("button-rules"), write_id("rules", table.id)),
     ]
-
-
-def _in_sight(table: Table, pictures: Sequence[Picture]) -> Sequence[Picture]:
-    """The picture above the buttons; *Board* has the others. An exercise is looked at as a whole."""
-    return pictures if table.is_exercise else pictures[:1]
 
 
 def _little(story: Sequence[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
 from engine.games.boss_monster.show.faces import faces
@@ -33,14 +35,18 @@ from texts import Speaker
 PICTURES = PictureMaker("boss-monster")
 
 
-def table(view: RealmView, speaker: Speaker) -> list[Picture]:
-    """The town, or the score at the end; the latest hero's way while it is news; the dungeons."""
+def table(view: RealmView, speaker: Speaker) -> Iterator[Picture]:
+    """The dungeon with a hero inside; the town, or the score at the end; a hero's way; the dungeons."""
     view = with_unpaid_minibosses(view)
+    inside = view.walker.seat if view.walker is not None and view.result is None else None
+    if inside is not None:
+        yield spotlight(view, inside, speaker)
     if view.result is None:
-        first = PICTURES.picture("town", draw_town(view, speaker), town_alt(view, speaker))
+        yield PICTURES.picture("town", draw_town(view, speaker), town_alt(view, speaker))
     else:
-        first = PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
-    return [first, *_ways(view, speaker), *_dungeons(view, speaker)]
+        yield PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
+    yield from moment(view, speaker)
+    yield from _dungeons(view, speaker, without=inside)
 
 
 def spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Picture:
@@ -83,28 +89,17 @@ def post(view: RealmView, speaker: Speaker) -> list[Picture]:
     return [PICTURES.picture("way", draw_way(way, others, speaker), way_alt(view, speaker))]
 
 
-def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
-    """The way of the hero who is inside or has just come out; the dungeon with a hero inside large."""
-    pictures = moment(view, speaker)
-    if view.walker is not None and view.result is None:
-        pictures.append(spotlight(view, view.walker.seat, speaker))
-    return pictures
-
-
-def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
+def _dungeons(view: RealmView, speaker: Speaker, without: Seat | None) -> Iterator[Picture]:
     """The dungeons, except one that is shown large; two in a picture, if its alt text can tell of both."""
-    large = view.walker.seat if view.walker is not None and view.result is None else None
     told = [
         part
-        for seats in pages(view, speaker, without=large)
+        for seats in pages(view, speaker, without=without)
         for part in ([seats] if dungeons_fit(view, seats, speaker) else [[seat] for seat in seats])
     ]
-    return [
-        PICTURES.picture(
+    for number, seats in enumerate(told, 1):
+        yield PICTURES.picture(
             f"dungeons-{number}", draw_dungeons(view, seats, speaker), dungeons_alt(view, seats, speaker)
         )
-        for number, seats in enumerate(told, 1)
-    ]
 
 
 def poster(view: RealmView, turned: Text | None, speaker: Speaker) -> Picture:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 from engine.core.agenda import Decision
 from engine.core.forms import Choices, Path, Placement, Script
@@ -49,9 +49,10 @@ from texts import Speaker
 PICTURES = PictureMaker("doodle-dungeon", palette())
 
 
-def table(view: TableView, speaker: Speaker) -> list[Picture]:
+def table(view: TableView, speaker: Speaker) -> Iterator[Picture]:
     """The news large: cards on offer, an encounter, or the final score; then all dungeons side by side."""
-    return [*_news(view, speaker), _board(sight(of_board(view), speaker))]
+    yield from _news(view, speaker)
+    yield _board(sight(of_board(view), speaker))
 
 
 def glance(view: TableView, speaker: Speaker) -> list[Picture]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
@@ -43,9 +43,10 @@ from texts import Speaker
 PICTURES = PictureMaker("dungeon-lords")
 
 
-def table(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+def table(view: UnderworldView, speaker: Speaker) -> Iterator[Picture]:
     """The pictures of the moment, then all dungeons."""
-    return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in range(view.seats))]
+    yield from _moment(view, speaker)
+    yield from (spotlight(view, seat, speaker) for seat in range(view.seats))
 
 
 def glance(view: UnderworldView, speaker: Speaker) -> list[Picture]:
@@ -54,18 +55,15 @@ def glance(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in seats)]
 
 
-def _moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+def _moment(view: UnderworldView, speaker: Speaker) -> Iterator[Picture]:
     """Board and calendar, or battles, or the score."""
-    pictures = _battles(view, speaker)
     if view.score:
-        pictures.insert(0, PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker)))
-    elif not view.exercise:
-        if view.building:
-            pictures.insert(0, PICTURES.picture("board", draw_board(view, speaker), board_alt(view, speaker)))
-        pictures.append(
-            PICTURES.picture("calendar", draw_calendar(view, speaker), calendar_alt(view, speaker))
-        )
-    return pictures
+        yield PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
+    elif view.building and not view.exercise:
+        yield PICTURES.picture("board", draw_board(view, speaker), board_alt(view, speaker))
+    yield from _battles(view, speaker)
+    if not view.score and not view.exercise:
+        yield PICTURES.picture("calendar", draw_calendar(view, speaker), calendar_alt(view, speaker))
 
 
 def spotlight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Picture:
@@ -82,14 +80,13 @@ _drawn = kept(_encoded, FILES)
 """A dungeon, drawn once: most moves leave most dungeons as they are."""
 
 
-def _battles(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+def _battles(view: UnderworldView, speaker: Speaker) -> Iterator[Picture]:
     """The battle being fought, and reports of those before it; the channel keeps whole rounds."""
-    pictures = []
     if view.battle is not None:
         image = draw_battle(view, view.battle, speaker)
-        pictures.append(PICTURES.picture("battle", image, battle_alt(view, view.battle, speaker)))
-    kept = view.exercise or view.phase == "battle"
-    return [*pictures, *_reported(view.reports if kept else (), speaker)]
+        yield PICTURES.picture("battle", image, battle_alt(view, view.battle, speaker))
+    if view.exercise or view.phase == "battle":
+        yield from _reported(view.reports, speaker)
 
 
 def moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:

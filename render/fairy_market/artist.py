@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.core import Pick, Script
 from engine.core.agenda import Decision
@@ -52,21 +52,20 @@ PICTURES = PictureMaker("fairy-market", COLOURS)
 SHOPPING = ("market", "improvement")
 
 
-def table(view: FairView, speaker: Speaker) -> list[Picture]:
+def table(view: FairView, speaker: Speaker) -> Iterator[Picture]:
     """The market while people shop, the score boards, and the dungeons while they are news."""
-    return [*glance(view, speaker), *_dungeons(view, speaker)]
+    yield from glance(view, speaker)
+    yield from _dungeons(view, speaker)
 
 
-def glance(view: FairView, speaker: Speaker) -> list[Picture]:
+def glance(view: FairView, speaker: Speaker) -> Iterator[Picture]:
     """The market while people shop, and the score boards; at the end, the score."""
     if view.result is not None:
-        pictures = [PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))]
-    else:
-        pictures = _boards(view, speaker)
-        if view.phase in SHOPPING:
-            market = PICTURES.picture("market", draw_market(view, speaker), market_alt(view, speaker))
-            pictures.insert(0, market)
-    return pictures
+        yield PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
+        return
+    if view.phase in SHOPPING:
+        yield PICTURES.picture("market", draw_market(view, speaker), market_alt(view, speaker))
+    yield from _boards(view, speaker)
 
 
 def _boards(view: FairView, speaker: Speaker) -> list[Picture]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
 from engine.games.mighty_monsters.show.faces import faces
@@ -24,10 +26,10 @@ from texts import Speaker
 PICTURES = PictureMaker("mighty-monsters")
 
 
-def table(view: CastleView, speaker: Speaker) -> list[Picture]:
+def table(view: CastleView, speaker: Speaker) -> Iterator[Picture]:
     """The board, or the score once the game is over; and the latest raid while it is news."""
-    board = _board(view, speaker) if view.result is None else _score(view, speaker)
-    return [board, *moment(view, speaker)]
+    yield _board(view, speaker) if view.result is None else _score(view, speaker)
+    yield from moment(view, speaker)
 
 
 def moment(view: CastleView, speaker: Speaker) -> list[Picture]:

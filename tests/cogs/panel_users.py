@@ -23,7 +23,19 @@ from playground.checks.components import SELECTS, Json, Kind, walk
 from playground.checks.limits import form as form_breaches
 from playground.checks.limits import message as message_breaches
 from render import Picture
-from render.pictures import choices, draft, glance, hand, moment, poster, question, sketch, spotlight, table
+from render.pictures import (
+    choices,
+    draft,
+    front,
+    glance,
+    hand,
+    moment,
+    poster,
+    question,
+    sketch,
+    spotlight,
+    table,
+)
 from tables import Table, TableService
 from texts import Speaker
 
@@ -39,6 +51,9 @@ class InstantStudio:
 
     async def table(self, view: View, speaker: Speaker) -> list[Picture]:
         return table(view, speaker)
+
+    async def front(self, view: View, speaker: Speaker) -> Picture:
+        return front(view, speaker)
 
     async def glance(self, view: View, speaker: Speaker) -> list[Picture]:
         return glance(view, speaker)

@@ -172,9 +172,9 @@ def draw_choices(
     monkeypatch.setattr(package, "ARTIST", dataclasses.replace(artist("quiz"), choices=draw))
 
 
-def _table(view: View, speaker: Speaker) -> list[Picture]:
+def _table(view: View, speaker: Speaker) -> Iterator[Picture]:
     shown = getattr(view, "log", None) or getattr(view, "answer", "")
-    return [Picture("board.png", PNG, f"Board: {shown}")]
+    yield Picture("board.png", PNG, f"Board: {shown}")
 
 
 def _hand(view: View, speaker: Speaker) -> Picture:

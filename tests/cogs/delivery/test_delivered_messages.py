@@ -17,7 +17,7 @@ from texts import speaker
 
 async def test_without_pictures_the_texts_are_delivered(service: TableService, office: PostOffice) -> None:
     class BrokenStudio(InstantStudio):
-        async def table(self, *_: object) -> Any:
+        async def front(self, *_: object) -> Any:
             raise OSError("no colours left")
 
         async def glance(self, *_: object) -> Any:
