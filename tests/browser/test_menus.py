@@ -13,7 +13,7 @@ async def test_the_menu_of_a_message_has_what_the_bot_offers_for_it_and_for_its_
     static_page: Page, way: str
 ) -> None:
     for name, target in (("As text", {"message": "900"}), ("Stats", {"user": "3"})):
-        await show(static_page, message(content="Hello"))
+        await show(static_page, message(content="Hello", author={"id": "3", "bot": False}))
         if way == "click":
             await static_page.get_by_role("button", name="More for this message").click()
         else:
@@ -21,6 +21,25 @@ async def test_the_menu_of_a_message_has_what_the_bot_offers_for_it_and_for_its_
         await static_page.get_by_role("dialog").get_by_role("button", name=name).click()
         await expect(static_page.get_by_role("dialog")).to_have_count(0)
         assert (await done(static_page))[-1] == [name, target]
+
+
+async def test_the_menu_of_a_message_by_the_bot_has_nothing_for_people(static_page: Page) -> None:
+    await show(static_page, message(content="Hello"))
+
+    await static_page.get_by_text("Hello").click(button="right")
+
+    offered = static_page.get_by_role("dialog").get_by_role("button")
+    assert await offered.all_inner_texts() == ["", "As text"]
+
+
+async def test_the_first_thing_in_a_menu_is_used_with_enter_at_once(static_page: Page) -> None:
+    await show(static_page, message(content="Hello"))
+
+    await static_page.get_by_role("button", name="More for this message").press("Enter")
+    await static_page.keyboard.press("Enter")
+
+    await expect(static_page.get_by_role("dialog")).to_have_count(0)
+    assert (await done(static_page))[-1] == ["As text", {"message": "900"}]
 
 
 async def test_a_right_click_on_a_person_opens_their_menu(static_page: Page) -> None:

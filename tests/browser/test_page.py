@@ -123,6 +123,18 @@ async def test_a_link_to_a_message_leads_there_on_the_page(stage: Stage, desk: D
     assert len(desk.page.context.pages) == 1
 
 
+async def test_a_new_thread_is_named_at_once_by_typing(stage: Stage, desk: Desk) -> None:
+    stage.ground.new_channel("threads")
+    (pane,) = await desk.open("Edda")
+    await pane.go("threads")
+
+    await pane.frame.get_by_role("button", name=SAY("page-new-thread"), exact=True).click()
+    await desk.page.keyboard.type("dragons")
+    await pane.keys("Enter")
+
+    await expect(pane.frame.locator(".title")).to_have_text("dragons", timeout=PATIENCE)
+
+
 async def tab_to(pane: Pane, target: Locator, backwards: bool = False) -> None:
     """Move the focus to something with the tab key alone."""
     await expect(target).to_be_visible(timeout=PATIENCE)

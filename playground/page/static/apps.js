@@ -4,11 +4,12 @@ import { openDialog } from "./dialog.js";
 import { element } from "./dom.js";
 import { localized, say } from "./words.js";
 
-/** Open the menu of a message, which is its author's as well; false if the bot offers nothing here. */
+/** Open the menu of a message, which is its author's as well if that is a person; false if there is nothing in it. */
 export function openMessageMenu(message, client) {
+  const { author } = message;
   return openMenu(client, message.shown.author, [
     ...entries(client.menus.message, { message: message.id }),
-    ...entries(client.menus.user, { user: message.author.id }),
+    ...entries(author.bot ? [] : client.menus.user, { user: author.id }),
   ]);
 }
 

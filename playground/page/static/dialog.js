@@ -4,7 +4,9 @@ import { element } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { say } from "./words.js";
 
-/** Open a dialog with a title and something in it; it is gone for good when it closes. */
+const CONTROLS = ":scope > :not(header) :is(button, input)";
+
+/** Open a dialog with a title and something in it, ready to be used; it is gone for good when it closes. */
 export function openDialog(title, ...content) {
   const heading = element("h2", { id: "dialog-title" }, title);
   const dialog = element(
@@ -21,5 +23,6 @@ export function openDialog(title, ...content) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);
   dialog.showModal();
+  dialog.querySelector(CONTROLS)?.focus();
   return dialog;
 }
