@@ -163,6 +163,21 @@ async def test_a_reload_comes_back_to_where_one_was_reading_in_both_panes(stage:
     await expect(left.frame.locator(".to-the-end")).to_be_visible()
 
 
+async def test_beside_a_second_pane_the_newest_message_stays_in_sight(stage: Stage, desk: Desk) -> None:
+    hall, clara = stage.ground.new_channel("two-columns"), stage.ground.person("Clara")
+    for number in range(30):
+        clara.say(hall, f"Message {number} " + "goes on and on and on " * 12)
+    (left,) = await desk.open("Ada")
+    await left.go("two-columns")
+    await expect(left.messages.last).to_be_in_viewport()
+
+    await left.frame.locator(".open-second").click()
+
+    await desk.pane(1)
+    await expect(left.messages.last).to_be_in_viewport(ratio=0.9)
+    await expect(left.frame.locator(".to-the-end")).to_be_hidden()
+
+
 async def test_a_line_that_was_cut_leaves_the_reader_where_they_were(stage: Stage, desk: Desk) -> None:
     filled(stage, "cut-off", 40)
     (pane,) = await desk.open("Ada")

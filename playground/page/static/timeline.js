@@ -36,11 +36,12 @@ export function createTimeline(client) {
   let place = null;
   let messages = [];
   let atTheEnd = true;
+  let width = 0;
   const postponed = new Map();
   const dismissed = new Set();
 
   new ResizeObserver(() => atTheEnd && goToTheEnd()).observe(list);
-  new ResizeObserver(() => atTheEnd && goToTheEnd()).observe(scroller);
+  new ResizeObserver(resized).observe(scroller);
   document.addEventListener("visibilitychange", seen);
 
   function open(newPlace, answer, mark) {
@@ -204,10 +205,20 @@ export function createTimeline(client) {
     seen();
   }
 
+  function resized() {
+    width = scroller.clientWidth;
+    if (atTheEnd) {
+      goToTheEnd();
+    }
+  }
+
   let settling = null;
 
+  /** When lines break elsewhere, the browser scrolls by itself, before we hear that the width has changed. */
   function scrolled() {
-    moved();
+    if (scroller.clientWidth === width) {
+      moved();
+    }
     clearTimeout(settling);
     settling = setTimeout(client.moved, SETTLES);
   }
