@@ -90,7 +90,9 @@ async def test_a_place_is_quiet_until_the_first_word_is_written(stage: Stage, de
     await expect(pane.frame.locator(".empty")).to_be_hidden()
 
 
-async def test_a_greeting_that_comes_while_one_looks_on_is_read_from_its_top(stage: Stage, desk: Desk) -> None:
+async def test_a_greeting_that_comes_while_one_looks_on_is_read_from_its_top(
+    stage: Stage, desk: Desk
+) -> None:
     guild = stage.ground.new_guild("Watched", has_bot=False)
     watcher = stage.ground.person("Watcher", guild=guild)
     (pane,) = await desk.open("Watcher")

@@ -173,10 +173,10 @@ async def test_a_command_stays_with_the_bracket_before_it(static_page: Page) -> 
     torn = """(width) => {
         const box = document.querySelector("main");
         box.style.width = `${width}px`;
-        const text = box.querySelector("[role=link]").previousSibling;
+        const link = box.querySelector("[role=link]"), text = link.previousSibling;
         const range = document.createRange();
         range.setStart(text, text.length - 1);
         range.setEnd(text, text.length);
-        return range.getBoundingClientRect().top < box.querySelector("[role=link]").getClientRects()[0].top - 9;
+        return range.getBoundingClientRect().top < link.getClientRects()[0].top - 9;
     }"""
     assert [width for width in range(200, 500, 4) if await static_page.evaluate(torn, width)] == []
