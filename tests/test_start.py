@@ -20,6 +20,9 @@ from playground.furnishing import PEOPLE
 from tests.end_to_end.stage import PATIENCE, ROOT
 from texts import speaker
 
+UNTIL_GREETED = 3 * PATIENCE
+"""Until the bot has started, drawn its covers and greeted the server."""
+
 
 @asynccontextmanager
 async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
@@ -56,7 +59,7 @@ async def first_place(browser: aiohttp.ClientSession, address: str) -> dict[str,
 async def printed_address(process: asyncio.subprocess.Process) -> str:
     """The one address that is printed when the page can be opened."""
     assert process.stdout is not None
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(UNTIL_GREETED):
         while line := (await process.stdout.readline()).decode():
             if found := re.search(r"http://127\.0\.0\.1:\d+", line):
                 return found[0]
@@ -190,4 +193,6 @@ async def test_messages_are_found_again_where_they_are_kept(tmp_path: Path) -> N
         await process.wait()
 
     async with Playground(keep=Path(kept)) as ground:
-        assert [message.text for message in ground.world.messages.values()] == ["Remember me"]
+        greeting, kept_message = [message.text for message in ground.world.messages.values()]
+        assert greeting.startswith("## Lairkeeper")
+        assert kept_message == "Remember me"

@@ -4,7 +4,7 @@ import { openDialog } from "./dialog.js";
 import { element } from "./dom.js";
 import { localized, say } from "./words.js";
 
-/** Open the menu of a message, which is its author's as well if that is a person; false if there is nothing in it. */
+/** Open the menu of a message, and of its author if that is a person; false if there is nothing in it. */
 export function openMessageMenu(message, client) {
   const { author } = message;
   return openMenu(client, message.shown.author, [

@@ -59,7 +59,7 @@ export function createTimeline(client) {
     changed();
   }
 
-  /** Stay at a mark, and follow what comes only if the end can be seen from there; without one, go to the end. */
+  /** Go to a mark, and follow what comes only if the end can be seen there; without one, go to the end. */
   function settle(marked) {
     atTheEnd = true;
     if (goTo(marked)) {
