@@ -35,9 +35,9 @@ POINTS = 4.0
 """So many points are as much as the natural logarithm of the odds of winning."""
 TIED = 0.1
 """What having as much of a treasure as somebody else is worth, compared to having the most."""
-WON, EVEN, LOST = 0.998, 0.4, 0.000001
-"""How likely a boss wins who has souls enough, one who falls with the last rival, and one who falls alone:
-nothing is worse."""
+WON, EVEN, LOST = 0.9999, 0.4, 0.000001
+"""How likely a boss wins who has souls enough: nothing is better; one who falls with the last rival; and one
+who falls alone: nothing is worse."""
 STILL_TO_COME = 1
 """How much more damage the last rival may deal with what it builds."""
 PREY = 0.2
@@ -114,14 +114,14 @@ class Outlook:
         """The value of such a dungeon in points, this round and later."""
         ahead = sum(map(gt, treasure, self._rivals)) + TIED * sum(map(eq, treasure, self._rivals))
         to_come = self._tomorrow.expected(damage, treasure)
-        now = damage + self._surge(treasure, build)
+        now = damage + self.surge(treasure, build)
         return self._points(self._prospects.base(damage, ahead), now, treasure, build, to_come)
 
     def now(self, damage: int, treasure: Counts) -> float:
         """The same as far as this round's treasure goes."""
         return self._points(self._prospects.base(damage, 0.0), damage, treasure, None, NOTHING_TO_COME)
 
-    def _surge(self, treasure: Counts, build: Build | None) -> int:
+    def surge(self, treasure: Counts, build: Build | None) -> int:
         """How much more rooms deal in this round alone."""
         card = "" if build is None else build.card
         more = 0
