@@ -1,6 +1,6 @@
 """How likely a boss wins who stands so: what a dungeon, souls and wounds are worth, by round and by rivals.
 
-The numbers come from some two thousand games against players who do anything, and some four hundred between
+The numbers come from some 2,700 games against players who do anything, and some 400 between
 quick players: they are what tells winners from losers at the start of the next round. Against rivals whose
 dungeons deal little it is wounds that lose games, since such rivals fall by themselves; among equals it is
 souls and treasure that win them.
