@@ -58,7 +58,7 @@ LATER = {
     "build": 0.08,
 }
 """How much more with every season."""
-FINALLY = {"traps": 0.7, "hire": 0.5, "imps": -0.5}
+FINALLY = {"traps": 0.35, "hire": 0.5, "imps": -0.5}
 """How much more in the very last round: nobody asks for wages any more, and a battle is all that comes."""
 CROWDED = {
     "food": 0.41,
@@ -71,7 +71,7 @@ CROWDED = {
     "build": 0.31,
 }
 """How much less for every rival who may want the same, beyond the two who leave a space."""
-BEHIND = {"build": 0.35, "mine": 0.2}
+BEHIND = {"mine": 0.2}
 """How much less for every rival who goes before and may want the same, beyond the first."""
 BLOCKED = {
     "food": 0.6,
@@ -103,7 +103,7 @@ NEED = {
     "miners": 0.58,
     "evil": 0.01,
     "paladin": -0.52,
-    "tiles": 0.35,
+    "tiles": 0.27,
     "taxed": 1.19,
     "wages": 0.5,
     "imps": 0.36,
