@@ -66,8 +66,8 @@ async def run(configuration: Configuration, token: str) -> None:
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await running
-        await client.finish_answers()
     finally:
+        await client.finish_answers()
         await client.close()
 
 

@@ -45,6 +45,8 @@ SILENCE = 60.0
 """After so many seconds without a word from Discord, one process of several leaves its shards to others."""
 _TO_ANSWER = 3.0
 """How many seconds a bot that is to stop takes for the answers it has begun."""
+_TO_BREAK_OFF = 1.0
+"""How many seconds it takes to break them off."""
 _EMOJI_LEASE = 30.0
 """How many seconds pass before others go on with the emojis if whoever uploads them dies."""
 
@@ -278,10 +280,17 @@ class Lairkeeper(commands.AutoShardedBot):
             task.add_done_callback(self._answering.discard)
 
     async def finish_answers(self) -> None:
-        """Listen to nobody new, and answer whoever was heard; nobody waits for more than a few seconds."""
+        """Listen to nobody new, and answer whoever was heard; nobody waits for more than a few seconds.
+
+        Whatever takes longer is broken off, before it finds its line and its database closed.
+        """
         self._is_leaving = True
         if self._answering:
-            await asyncio.wait(self._answering, timeout=_TO_ANSWER)
+            _, late = await asyncio.wait(self._answering, timeout=_TO_ANSWER)
+            for one in late:
+                one.cancel()
+            if late:
+                await asyncio.wait(late, timeout=_TO_BREAK_OFF)
 
     async def close(self) -> None:
         """Stop the timers, stop sending, leave Discord, then close the database."""

@@ -162,3 +162,22 @@ async def test_whoever_was_heard_before_the_bot_is_told_to_stop_still_gets_an_an
     await bot.start()
     await own_stage.quiet()
     await party.play(answers=2)
+
+
+async def test_whoever_is_answered_too_late_is_left_without_an_error_in_the_log(own_stage: Stage) -> None:
+    """The soak's seed 121000041: what was still at work met a closed line, and nobody took the error."""
+    ground, bot = own_stage.ground, own_stage.bot
+    party, mover, choice = await before_a_move(own_stage)
+    ground.faults.meanwhile(
+        lambda: bot.signal(signal.SIGTERM), path="/interactions/*/*/callback", person=mover
+    )
+    ground.faults.delay(30, method="PATCH", path="/webhooks/*/*/messages/@original", person=mover)
+
+    await mover.slash(party.channel, "move", choice=choice)
+    party.answers += 1
+    assert await bot.ended() == 0
+    assert own_stage.complaints == []
+
+    await bot.start()
+    await own_stage.quiet()
+    await party.play(answers=2)
