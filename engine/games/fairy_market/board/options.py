@@ -28,7 +28,7 @@ MOST_SPOTS = 25
 """How many places are listed for each card; any other may be typed."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)  # ten kilobytes each; whoever writes asks for the same few again and again
 def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...], goal: str) -> Following:
     """What to list after these words; a path may stop as soon as it has begun."""
     sketch = read_script(hand, kit, words)
