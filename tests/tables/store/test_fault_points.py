@@ -28,6 +28,14 @@ async def test_without_a_setting_nothing_happens_anywhere() -> None:
     assert list(repeated(FaultPoint.DUE, [1, 2])) == [1, 2]
 
 
+def test_without_a_setting_nobody_waits_and_nothing_is_copied() -> None:
+    things = [1, 2]
+    for point in FaultPoint:
+        with pytest.raises(StopIteration):  # it ends without handing the turn to anybody
+            fault_point(point).send(None)
+        assert repeated(point, things) is things
+
+
 async def test_a_fault_strikes_once_at_its_place_and_time(caplog: pytest.LogCaptureFixture) -> None:
     arm("fail store.committing 2")
     await fault_point(FaultPoint.BEGUN)
