@@ -16,7 +16,20 @@ import pytest
 import render
 from cogs.ui.decisions.controls import NO_SUGGESTIONS
 from cogs.ui.decisions.drafts import Draft
-from engine.core import Decision, Move, Path, Placement, Refusal, Script, State, Text, apply, preview
+from engine.core import (
+    Decision,
+    Move,
+    Option,
+    Path,
+    Pick,
+    Placement,
+    Refusal,
+    Script,
+    State,
+    Text,
+    apply,
+    preview,
+)
 from tests.conformance.hostile import hostile_choices, is_legal
 from tests.conformance.laws import speaks
 from tests.conformance.plays import NAMES, Play, encoded, share_of_a_case
@@ -56,6 +69,18 @@ def assert_refused_or_legal(play: Play, state: State, decision: Decision, choice
 
 
 @pytest.mark.slow
+def test_an_option_that_may_only_be_chosen_alone_is_legal_alone(played: list[Play]) -> None:
+    """Two in a million answers were taken for illegal, and the form was right."""
+    state = played[0].states[0]
+    options = tuple(Option(one, Text(one)) for one in ("a", "b", "none"))
+    form = Pick(options, least=2, most=2, alone="none")
+    decision = Decision(0, 1, Text("pick"), form, topic="", step="")
+    assert is_legal(state, decision, ["none"])
+    assert is_legal(state, decision, ["a", "b"])
+    assert not is_legal(state, decision, ["a", "none"])
+    assert not is_legal(state, decision, ["a"])
+
+
 def test_no_hostile_draft_keeps_a_panel_from_opening(played: list[Play]) -> None:
     chance, kinds = played[0].chance(), kinds_of_questions(played)
     say = speaker("en", NAMES)

@@ -161,13 +161,19 @@ async def memory(tables: int, seed: int, store: str) -> int:
 
 
 def growth_of(held: list[int]) -> float:
-    """By how many bytes the bot grows with a table: from the middle of the run to its end, by the medians.
+    """By how many bytes the bot grows with a table, in the second half of the run: the median of all slopes.
 
-    In the first half it fills its caches.
+    In the first half it fills its caches. Single tables may lie above or below by megabytes.
     """
     half = held[len(held) // 2 :]
-    third = max(1, len(half) // 3)
-    return (median(half[-third:]) - median(half[:third])) / max(1, len(half) - third)
+    apart = max(1, len(half) // 4)
+    slopes = [
+        (later - earlier) / (last - first)
+        for first, earlier in enumerate(half)
+        for last, later in enumerate(half)
+        if last - first >= apart
+    ]
+    return median(slopes) if slopes else 0.0
 
 
 async def whole_matrix(seed: int, stores: list[str], troubles: list[str]) -> list[Cell]:
@@ -220,7 +226,7 @@ def main() -> int:
     part.add_argument("--page", type=Path, help="where to write the table")
     part.add_argument("--trouble", choices=list(TROUBLES), action="append", help="some rows, instead of all")
     part = parts.add_parser("memory", help="table after table with one bot, which must not grow")
-    part.add_argument("--tables", type=int, default=60)
+    part.add_argument("--tables", type=int, default=100)
     for one in parts.choices.values():
         one.add_argument("--seed", type=int, default=1)
         one.add_argument("--store", choices=[SQLITE, POSTGRES, CLUSTER], action="append")

@@ -6,14 +6,17 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core import State
+from engine.core import Seat, State
 from engine.core.registry import games
 from engine.core.undo import differs
+from playground import Message
+from tests.conformance.plays import encoded
 from tests.end_to_end.party import Witness, says
 from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import action
 from tests.soak.company import Company
 from tests.soak.deaths import FlawError, differences
+from tests.soak.pictures import Pictures
 
 EXPECTED = (
     "a fault on demand",
@@ -67,6 +70,7 @@ class Oracle:
         self._interactions = len(company.interactions)
         self._states = 0
         self._told: set[int] = set()
+        self._pictures = Pictures()
         self.checks: Counter[str] = Counter()
 
     def check(
@@ -85,6 +89,7 @@ class Oracle:
         if is_reachable:
             self._table()
             self._panels()
+            self._drawings(states)
             self._calls(states, only_turns_call)
         self._traces(states, only_the_game_tells)
         self._states = len(states)
@@ -144,6 +149,19 @@ class Oracle:
                 kind, _, number = f"{control}::::".split(":")[1:4]
                 if kind in ("pick", "add", "confirm") and int(number) not in asked:
                     raise FlawError(f"the panel of {person.name} asks question {number}, open are {asked}")
+
+    def _drawings(self, states: list[State]) -> None:
+        """Pictures come of what their viewer can see: the same view has the same bytes, and as many."""
+        its_game, company = games()[self._company.game], self._company
+        shown: dict[Seat | None, list[Message]] = {None: company.party.public[-1:]}
+        for seat, person in company.seated.items():
+            shown[seat] = [one for one in person.dm if company.channel.mention in one.text and one.buttons]
+        for viewer, messages in shown.items():
+            view = encoded(its_game.view(states[-1], viewer))
+            for message in messages:
+                if changed := list(self._pictures.others_than_before(viewer, view, len(states), message)):
+                    raise FlawError(f"viewer {viewer} sees the same, and other bytes: {changed}")
+        self.checks["pictures drawn again"] = self._pictures.compared
 
     def _calls(self, states: list[State], only_turns_call: bool) -> None:
         """Whoever was asked since the last check was called, and not more often than asked.

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
+from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
 
 from engine.core import State, take
-from playground import Message
+from playground import Message, Reply
 from playground.world.model import Channel, ChannelKind, Interaction, InteractionKind, User
 from tests.end_to_end.foreseeing import own_answer
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import SQLITE
+from tests.soak import __main__ as soaking
 from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError
 from tests.soak.hearth import BOT, CLUSTER, hearth
 from tests.soak.matrix import AS_USUAL, FAILED, NOTHING_LEFT, UNTOUCHED, as_page, mark_of, row
 from tests.soak.oracle import Oracle
-from tests.soak.story import Step, Story, drawn, read, shrunk, tell
+from tests.soak.story import Step, Story, _take, drawn, read, shrunk, tell
 from tests.soak.troubles import TROUBLES
 from tests.soak.ways import WAYS, everybody_moves
 
@@ -85,6 +91,41 @@ async def test_the_oracle_notices_a_second_call_and_a_trace_of_what_is_private(
             oracle.check(only_the_game_tells=True)
 
 
+async def test_what_tells_nothing_of_the_game_is_no_trace_of_it(nursery: Nursery, tmp_path: Path) -> None:
+    """Seeds 113000000 and 113000006: a server was greeted, and a bystander had an answer."""
+    async with hearth(nursery, tmp_path) as stage:
+        company = Company(stage, "mighty-monsters", Random(SEED))
+        oracle, world = Oracle(company), stage.ground.world
+        await company.begin()
+        oracle.check()
+        elsewhere, bystander = stage.channel(company.channel.guild), company.bystander.user
+        world.post(Message(world.ids.next(), elsewhere, world.bot, world.clock.now(), "Hello!"))
+        late = Message(world.ids.next(), company.channel, world.bot, world.clock.now(), "The rules.")
+        late.ephemeral_to = bystander
+        world.post(late)
+        oracle.check(only_the_game_tells=True)
+        assert oracle.checks["secret steps"] == 1
+
+
+async def test_whatever_was_asked_for_is_waited_for_before_others_are_looked_at(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    """Seed 8000008: advice came after the step in which it was asked for, and seemed to come of the next."""
+
+    async def impatient(_company: Company, _reply: Reply) -> Told:
+        return Told(SILENCE)
+
+    async with hearth(nursery, tmp_path) as stage:
+        company = Company(stage, "mighty-monsters", Random(SEED))
+        oracle = Oracle(company)
+        await company.begin()
+        oracle.check()
+        with patch.object(Company, "heard", impatient):
+            await _take(company, oracle, Step("nothing", "hint", SEED), False)
+        [asked] = [one for one in company.interactions if "advice" in str(one.data)]
+        assert asked.id in company.claims.answered
+
+
 async def test_silence_needs_a_reason_and_a_fault_without_occasion_proves_nothing() -> None:
     user, channel = User(1, "Anna"), Channel(2, ChannelKind.TEXT, 0.0)
     done = [Interaction(3, "token", InteractionKind.COMMAND, user, channel, 0.0, {})]
@@ -135,6 +176,32 @@ async def test_a_failure_is_shrunk_to_the_steps_it_needs() -> None:
 
     found = await shrunk(story_of(16), fails, tries=99)
     assert [step.number for step in found.steps] == [3, 11]
+
+
+async def test_a_failure_says_its_seed_and_keeps_a_short_script(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    soaked: list[Story] = []
+
+    async def told(_nursery: Nursery, story: Story) -> Counter[str]:
+        soaked.append(story)
+        if any(step.way == "replay" for step in story.steps):
+            raise FlawError("somebody was told a secret")
+        return Counter()
+
+    number = next(n for n in count(1) if "replay" in str(drawn(n * 1_000_000, SQLITE, 15)))
+    monkeypatch.setattr(soaking, "told", told)
+    monkeypatch.setattr(soaking, "FAILURES", tmp_path)
+    monkeypatch.setattr(soaking, "LONGEST_SHRINKING", 1e9)
+    monkeypatch.setattr(soaking, "Nursery", lambda _: nullcontext())
+    clock = SimpleNamespace(monotonic=lambda: 1e6 if soaked else 0.0)  # after one story, the time is up
+    monkeypatch.setattr("tests.soak.__main__.time", clock)
+    assert await soaking.soak(1.0, number, [SQLITE]) == 1
+    said = capsys.readouterr().out
+    [script] = tmp_path.glob("*.json")  # noqa: ASYNC240
+    assert f"FAILED: seed {number}000000 on sqlite" in said
+    assert f"make soak SCRIPT={script}" in said
+    assert [step.way for step in read(script.read_text()).steps] == ["replay"]
 
 
 async def test_a_story_can_be_kept_and_told_again() -> None:
