@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.soak import SEED
+
 TESTS = Path(__file__).parent
 
 SLOW = (
@@ -66,6 +68,13 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
     for item in items:
         if is_slow(item.path):
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say with which seed the soak has played, if it has."""
+    reports = [one for kind in ("passed", "failed") for one in terminalreporter.stats.get(kind, [])]
+    if any(one.nodeid.startswith("tests/soak/") for one in reports):
+        terminalreporter.write_line(f"The soak has played with SOAK_SEED={SEED}.")
 
 
 @pytest.hookimpl(wrapper=True)

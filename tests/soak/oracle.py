@@ -109,10 +109,12 @@ class Oracle:
             raise FlawError(f"counted twice, or never done: {wrong}")
 
     def _log(self) -> None:
-        """Nothing unexpected is in the bot's log."""
+        """Nothing unexpected is in the bot's log, and never its token."""
         lines, self._seen = self._stage.bot.log[self._seen :], len(self._stage.bot.log)
         for line in lines:
             self.checks["log lines"] += 1
+            if self._stage.ground.token in line:
+                raise FlawError("the token is in the log")
             try:
                 entry = json.loads(line)
             except json.JSONDecodeError:

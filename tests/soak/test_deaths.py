@@ -10,13 +10,12 @@ import pytest_asyncio
 
 from engine.core.registry import games
 from tests.end_to_end.nursery import Nursery
+from tests.soak import SEED
 from tests.soak.deaths import lives, often
 from tests.soak.lives import Life
 from tests.tables.databases import empty_database
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-SEED = 20261118
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

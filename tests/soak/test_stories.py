@@ -20,6 +20,7 @@ from playground.world.model import Channel, ChannelKind, Interaction, Interactio
 from tests.end_to_end.foreseeing import own_answer
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import SQLITE
+from tests.soak import SEED as SEED_OF_THE_SOAK
 from tests.soak import __main__ as soaking
 from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError
@@ -42,8 +43,7 @@ async def nursery() -> AsyncIterator[Nursery]:
 
 
 async def test_a_story_under_fire_breaks_no_promise(nursery: Nursery, tmp_path: Path) -> None:
-    story = drawn(SEED, SQLITE, 10)
-    print(f"seed {SEED}")
+    story = drawn(SEED_OF_THE_SOAK, SQLITE, 10)
     async with hearth(nursery, tmp_path) as stage:
         checks = await tell(stage, story)
     assert checks["steps"] == 10
