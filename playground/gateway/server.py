@@ -117,7 +117,7 @@ class Gateway:
                 session = await self._receive(socket, session, message.data)
         finally:
             writer.cancel()
-            socket.heard.set()
+            socket.end()
             if session and session.socket is socket:
                 session.socket = None
                 self.world.changes.publish(BotDisconnected(session.shard))
@@ -136,7 +136,7 @@ class Gateway:
         payload = json.loads(raw)
         op, data = payload.get("op"), payload.get("d")
         if op == Op.HEARTBEAT:
-            socket.heard.set()
+            socket.hear()
             # Over loopback the answer could arrive before the client has noted that it sent the heartbeat. It
             # would then take it for the answer to the previous one, and measure a wrong latency.
             asyncio.get_running_loop().call_later(_ACK_DELAY, socket.send, {"op": Op.HEARTBEAT_ACK})

@@ -36,14 +36,24 @@ class Socket:
     transport: asyncio.Transport | None
     pack: Packer
     _queue: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
-    heard: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set by a heartbeat, and when the connection is gone."""
+    _heard: asyncio.Event = field(default_factory=asyncio.Event)
+    _is_gone: bool = False
 
     async def pulse(self) -> None:
         """Ask for a heartbeat, and wait for it or for the end of the connection."""
-        self.heard.clear()
-        self.send({"op": Op.HEARTBEAT, "d": None})
-        await self.heard.wait()
+        if not self._is_gone:
+            self._heard.clear()
+            self.send({"op": Op.HEARTBEAT, "d": None})
+            await self._heard.wait()
+
+    def hear(self) -> None:
+        """A heartbeat has come."""
+        self._heard.set()
+
+    def end(self) -> None:
+        """The connection is gone: nobody waits for anything on it any more."""
+        self._is_gone = True
+        self._heard.set()
 
     def send(self, payload: Json) -> None:
         """Queue a payload."""

@@ -1,7 +1,7 @@
 """Proof under fire: the bot lives under faults of every kind, and an oracle says what must hold.
 
-`make soak` plays as long as it is told to; the tests in this folder play a little of it, always the same unless
-`SOAK_SEED` says otherwise.
+`make soak` plays as long as it is told to. The tests in this folder play a little of it, always the
+same unless `SOAK_SEED` says otherwise.
 """
 
 import os

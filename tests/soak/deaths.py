@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from traceback import extract_tb
 from typing import NamedTuple
 
 import msgspec
@@ -26,6 +27,12 @@ BETWEEN_LIVES = 60.0
 
 class FlawError(AssertionError):
     """A promise that was broken."""
+
+
+def where(flaw: BaseException) -> str:
+    """Which of our functions it came through, the innermost last."""
+    frames = [one for one in extract_tb(flaw.__traceback__) if "/tests/" in one.filename]
+    return " > ".join(one.name for one in frames[-4:])
 
 
 class Tally(NamedTuple):

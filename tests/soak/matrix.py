@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playground.world.model import Interaction
 from tests.soak.company import SILENCE, Company, Told
-from tests.soak.deaths import FlawError
+from tests.soak.deaths import FlawError, where
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES, Trouble
@@ -83,7 +83,7 @@ async def row(stage: Hearth, name: str, ways: Collection[str], seed: int) -> lis
             cells.append(await _cell(table, name, trouble, way))
         except (FlawError, *TROUBLED) as flaw:
             print(f"FAILED: {way} during {name}: {flaw!r}"[:600], file=sys.stderr, flush=True)
-            cells.append(Cell(name, way, FAILED, repr(flaw)[:500]))
+            cells.append(Cell(name, way, FAILED, f"{flaw!r} in {where(flaw)}"[:500]))
             table = None
             await stage.calm()
     try:

@@ -7,12 +7,11 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from traceback import extract_tb
 from typing import NamedTuple
 
 from engine.core.registry import games
 from tests.soak.company import Company
-from tests.soak.deaths import FlawError
+from tests.soak.deaths import FlawError, where
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES
@@ -102,17 +101,11 @@ async def tell(stage: Hearth, story: Story) -> Counter[str]:
             await _take(company, oracle, step, clocks_moved)
         except (FlawError, TimeoutError, AssertionError) as flaw:
             what = f"{step.way} during {step.trouble}"
-            raise FlawError(f"step {number} ({what}): {flaw} in {_where(flaw)}") from flaw
+            raise FlawError(f"step {number} ({what}): {flaw} in {where(flaw)}") from flaw
         oracle.checks["steps"] += 1
     oracle.end()
     oracle.checks["kills"] += stage.starts - starts
     return oracle.checks
-
-
-def _where(flaw: BaseException) -> str:
-    """Which of our functions it came through, the innermost last."""
-    frames = [one for one in extract_tb(flaw.__traceback__) if "/tests/" in one.filename]
-    return " > ".join(one.name for one in frames[-4:])
 
 
 async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool) -> None:
