@@ -35,6 +35,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """The share of that limit."""
     refused: int
     """Requests that Discord has refused because there were too many (429)."""
+    refused_by: dict[str, int]
+    """The same by the limit they broke: its scope, and the route."""
     clicks: int
     unanswered: int
     """Clicks that were not acknowledged within three seconds, or not answered within ten."""

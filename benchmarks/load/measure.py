@@ -6,6 +6,7 @@ import asyncio
 import json
 import signal
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import cycle, islice
@@ -210,6 +211,7 @@ class Run:
             requests_per_second=round(len(taken) / self._seconds, 2),
             limit_used=round(len(taken) / self._seconds / ALL_ROUTES_PER_SECOND, 3),
             refused=sum(one.status == _TOO_MANY for one in made),
+            refused_by=dict(Counter(one.limit for one in made if one.status == _TOO_MANY)),
             clicks=self._record.clicks,
             unanswered=self._record.unanswered,
             acknowledge_ms=spread(self._record.acknowledged),

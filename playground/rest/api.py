@@ -38,6 +38,8 @@ class LoggedRequest:
     body: Any
     status: int
     time: float
+    limit: str = ""
+    """Which limit it broke, if any: the limit's scope, and the route."""
 
 
 @dataclass
@@ -80,7 +82,7 @@ class RestApi:
             verdict = self.rates.count(call.method, route.path, dict(call.params))
             headers = verdict.headers
             if verdict.wait is not None:
-                return self._limited(call, verdict)
+                return self._limited(call, verdict, f"{route.method} {route.path}")
             status, answer = self._carry_out(route, call)
             if fault and fault.after_effect and (response := await self._apply_fault(fault, call, request)):
                 return response
@@ -139,14 +141,14 @@ class RestApi:
             return web.Response(status=fault.status, text=body, content_type="text/html", headers=headers)
         return _json(fault.status, body, headers)
 
-    def _limited(self, call: Call, verdict: Verdict) -> web.Response:
-        self._log(call.method, call.path, call.body, 429)
+    def _limited(self, call: Call, verdict: Verdict, route: str) -> web.Response:
+        scope = "global" if verdict.everywhere else "user"
+        self._log(call.method, call.path, call.body, 429, f"{scope} {route}")
         body = {
             "message": "You are being rate limited.",
             "retry_after": verdict.wait,
             "global": verdict.everywhere,
         }
-        scope = "global" if verdict.everywhere else "user"
         return _json(429, body, verdict.headers | {"Via": "1.1 playground", "X-RateLimit-Scope": scope})
 
     def _person(self, call: Call) -> User | None:
@@ -159,8 +161,8 @@ class RestApi:
             return self.world.users.get(int(call.body["recipient_id"]))
         return None
 
-    def _log(self, method: str, path: str, body: Any, status: int) -> None:
-        self.requests.append(LoggedRequest(method, path, body, status, time.time()))
+    def _log(self, method: str, path: str, body: Any, status: int, limit: str = "") -> None:
+        self.requests.append(LoggedRequest(method, path, body, status, time.time(), limit))
 
     async def _no_route(self, request: web.Request) -> web.Response:
         path = request.path.removeprefix(PREFIX)

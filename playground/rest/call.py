@@ -54,7 +54,8 @@ class Route:
 async def read(request: web.Request, path: str, request_limit: int) -> Call:
     """Read a whole request."""
     size, body, files = 0, None, dict[int, Upload]()
-    if request.content_type == "multipart/form-data":
+    # aiohttp's own property has an email parser read the boundary, which is another one each time.
+    if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
         async for part in await request.multipart():
             if not isinstance(part, BodyPartReader):
                 continue

@@ -1,9 +1,8 @@
 """The feed of changes: the gateway, the page, the save file and waiting tests listen to it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
-from typing import TypeVar
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, TypeVar
 
 from playground.world.changes import Change
 
@@ -17,15 +16,17 @@ class ChangeFeed:
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[Change], None]] = []
-        self._pulse = asyncio.Event()
+        self._waiting: dict[asyncio.Future[Any], Callable[[], Any]] = {}
+        """What somebody waits for, by how they learn of it."""
+        self._soon: asyncio.Handle | None = None
+        self._later: asyncio.TimerHandle | None = None
 
     def publish(self, change: Change) -> None:
         """Notify every listener."""
         for listener in tuple(self._listeners):
             listener(change)
-        # Each waiter checks for itself whether this is the change it waits for.
-        pulse, self._pulse = self._pulse, asyncio.Event()
-        pulse.set()
+        if self._waiting and self._soon is None:
+            self._soon = _loop_of(self._waiting).call_soon(self._look)
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` on every change, until the returned function is called."""
@@ -48,8 +49,44 @@ class ChangeFeed:
         From time to time, because the condition may depend on something outside, such as the bot's database.
         """
         async with asyncio.timeout(within):
-            while not (value := ready()):
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(_CHECK_EVERY):
-                        await self._pulse.wait()
-        return value
+            if value := ready():
+                return value
+            met: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
+            self._waiting[met] = ready
+            if self._later is None:
+                self._look_again()
+            try:
+                return await met
+            finally:
+                del self._waiting[met]
+                self._rest_if_nobody_waits()
+
+    def _look(self) -> None:
+        """Tell all whose condition is met; to wake each of them so that they look would cost far more."""
+        self._soon = None
+        for met, ready in tuple(self._waiting.items()):
+            if met.done():
+                continue
+            try:
+                value = ready()
+            except Exception as error:
+                met.set_exception(error)
+            else:
+                if value:
+                    met.set_result(value)
+
+    def _look_again(self) -> None:
+        self._look()
+        self._later = _loop_of(self._waiting).call_later(_CHECK_EVERY, self._look_again)
+
+    def _rest_if_nobody_waits(self) -> None:
+        if self._waiting:
+            return
+        for handle in (self._soon, self._later):
+            if handle is not None:
+                handle.cancel()
+        self._soon = self._later = None
+
+
+def _loop_of(waiting: Iterable[asyncio.Future[Any]]) -> asyncio.AbstractEventLoop:
+    return next(iter(waiting)).get_loop()

@@ -15,7 +15,7 @@ from engine.core.undo import Kind, Turn, Undo
 from tables.store.database import Row, Storage
 from tables.store.model import Table
 from tables.store.states.packing import SavedStates
-from tables.store.states.rows import read_all_states, read_state
+from tables.store.states.rows import read_all_states, read_state, read_states
 
 _MOST_ASKED_AT_ONCE = 100
 
@@ -141,8 +141,10 @@ class History:
         return await read_all_states(self._storage, table_id)
 
     async def turn(self, table_id: int, moment: Moment) -> Turn:
-        """A move with the states around it."""
-        before, after = [await self.state(table_id, version) for version in (moment.before, moment.version)]
+        """A move with the states around it, which are nearly always packed against the same others."""
+        around = moment.before, moment.version
+        saved = await read_states(self._storage, table_id, "AND version IN (?2, ?3)", *around)
+        before, after = [load(saved[version]) for version in around]
         return Turn(before, moment.move, after)
 
     async def turns_since(self, table: Table, version: int) -> list[Turn]:
