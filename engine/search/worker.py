@@ -51,9 +51,11 @@ def main() -> None:
     with suppress(OSError):  # where that is forbidden, we are as important as anybody
         os.nice(NICENESS)
     games()
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    output, sys.stdout = sys.stdout.fileno(), sys.stderr
     try:
-        serve(sys.stdin.buffer, answers)
+        # Buffered even with PYTHONUNBUFFERED: else a pause amid a long write would lose the rest of it.
+        with open(output, "wb", closefd=False) as answers:
+            serve(sys.stdin.buffer, answers)
     except BrokenPipeError:  # nobody waits for the answer any more
         os._exit(0)
 

@@ -55,10 +55,12 @@ def _drawn(received: bytes) -> object:
 def main() -> None:
     """Serve whoever has started this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the bot, which then closes our input
-    pictures, sys.stdout = sys.stdout.buffer, sys.stderr
+    output, sys.stdout = sys.stdout.fileno(), sys.stderr
     try:
         warm_up()
-        serve(sys.stdin.buffer, pictures)
+        # Buffered even with PYTHONUNBUFFERED: else a pause amid a long write would lose the rest of it.
+        with open(output, "wb", closefd=False) as pictures:
+            serve(sys.stdin.buffer, pictures)
     except BrokenPipeError:  # nobody waits for the picture any more
         os._exit(0)
 

@@ -31,12 +31,13 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS + 1))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    output, sys.stdout = sys.stdout.fileno(), sys.stderr
     try:
-        for message in told(sys.stdin.buffer.read()):
-            encoded = msgspec.msgpack.encode(message)
-            answers.write(len(encoded).to_bytes(LENGTH, "big") + encoded)
-        answers.flush()
+        # Buffered even with PYTHONUNBUFFERED: else a pause amid a long write would lose the rest of it.
+        with open(output, "wb", closefd=False) as answers:
+            for message in told(sys.stdin.buffer.read()):
+                encoded = msgspec.msgpack.encode(message)
+                answers.write(len(encoded).to_bytes(LENGTH, "big") + encoded)
     except BrokenPipeError:  # nobody waits for it any more
         os._exit(0)
 

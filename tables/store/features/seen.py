@@ -54,8 +54,8 @@ class Seen:
                 for (table_id, user_id, where), version in sorted(delivered.items()):
                     shown = _larger(f"seen.{where}", f"excluded.{where}")
                     writer.later(
-                        f"INSERT INTO seen (table_id, user_id, {where}) SELECT table_id, user_id, ?3 FROM seats "
-                        "WHERE table_id = ?1 AND user_id = ?2 "
+                        f"INSERT INTO seen (table_id, user_id, {where}) "
+                        "SELECT table_id, user_id, ?3 FROM seats WHERE table_id = ?1 AND user_id = ?2 "
                         f"ON CONFLICT (table_id, user_id) DO UPDATE SET {where} = {shown}",
                         (table_id, user_id, version),
                     )

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import signal
+import subprocess
 import sys
+import termios
 from collections.abc import AsyncIterator
+from threading import Timer
+from typing import IO
 
 import pytest
 import pytest_asyncio
 
 from render import pictures
-from render.drawing.jobs import job
+from render.drawing.jobs import LENGTH, job, packed, unpacked
 from render.drawing.processes import DrawingFailedError, Processes
+from render.drawing.worker import READY
 from render.studio import Studio
 from tests.render.mighty_monsters.moments import game_of, seen
 from tests.render.voices import voice
 from texts import Speaker
 
-COLD = "import sys; from render.drawing.worker import serve; serve(sys.stdin.buffer, sys.stdout.buffer)"
+COLD = "from render.drawing import worker; worker.warm_up = lambda: None; worker.main()"
 """A worker that does not warm up: these tests want few pictures, and soon."""
 PATIENCE = 60.0
+PIPE = 65536
+"""How many bytes Linux keeps in a pipe until somebody reads them."""
+LONG = 3 * PIPE
 
 
 @pytest_asyncio.fixture
@@ -35,6 +44,11 @@ async def processes() -> AsyncIterator[Processes]:
 def deadly(_speaker: Speaker) -> None:
     """A picture on which a process dies."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def long(length: int, _speaker: Speaker) -> bytes:
+    """A picture of so many bytes."""
+    return bytes(length)
 
 
 def broken(secret: str, _speaker: Speaker) -> None:
@@ -106,3 +120,38 @@ async def test_closing_in_the_middle_of_a_picture_starts_nobody_anew(processes: 
     assert processes.processes == []
     with pytest.raises(asyncio.CancelledError):
         await drawing
+
+
+def test_a_worker_that_is_paused_amid_a_long_picture_sends_the_rest_of_it() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", COLD],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    ) as process:
+        hangman = Timer(PATIENCE, process.kill)
+        hangman.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert received(process.stdout) == READY
+        process.stdin.write(packed(job(long, (LONG,), voice("en", 3))))
+        process.stdin.flush()
+        while held_by(process.stdout) < PIPE:  # until no more fits into the pipe
+            os.sched_yield()
+        os.kill(process.pid, signal.SIGSTOP)
+        os.waitid(os.P_PID, process.pid, os.WSTOPPED | os.WNOWAIT)
+        os.kill(process.pid, signal.SIGCONT)
+
+        assert received(process.stdout) == bytes(LONG)
+        process.stdin.close()
+        hangman.cancel()
+
+
+def held_by(pipe: IO[bytes]) -> int:
+    """How many bytes wait in a pipe."""
+    return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
+
+
+def received(answers: IO[bytes]) -> object:
+    """The next message of a worker."""
+    return unpacked(answers.read(int.from_bytes(answers.read(LENGTH), "big")))
