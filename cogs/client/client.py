@@ -70,6 +70,8 @@ class Lairkeeper(commands.AutoShardedBot):
         self.configuration = configuration
         self.waits = Latencies()
         self.pace = Pace(PER_SECOND // configuration.processes)
+        # discord.py has no place for this: it builds its HTTP client itself.
+        self.http.request = self.pace.paced(self.http.request)  # type: ignore[method-assign]
         self.http.http_trace = self.pace.trace()
         if configuration.health is not None:
             self.waits.listen(self.http.http_trace)

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import ContextVar
 from enum import Enum
 from heapq import heappop, heappush
 from itertools import count
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 from discord.http import Route
@@ -56,6 +57,16 @@ def insist_before_sending(still_ours: Callable[[], Awaitable[None]]) -> None:
     _insisting.set(still_ours)
 
 
+class _Place:
+    """Room for one request of a task."""
+
+    def __init__(self) -> None:
+        self.is_used = False
+
+
+_place: ContextVar[_Place | None] = ContextVar("place", default=None)
+
+
 class Pace:
     """Lets requests through, never more than allowed within any second, the most urgent first.
 
@@ -87,12 +98,26 @@ class Pace:
         self._most = per_second
         self._let_through()
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """How the client's session makes requests at this pace.
+    def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+        """How the client makes a request, at this pace.
 
-        So they wait where they leave: after discord.py has waited for the limit of their route, and again
-        when it repeats them.
+        It waits before discord.py has taken it into the queue of its route: from there, nothing steps back.
         """
+
+        async def paced(*args: Any, **kwargs: Any) -> Any:
+            await self.begin()
+            place = _Place()
+            _place.set(place)
+            try:
+                return await request(*args, **kwargs)
+            finally:
+                if not place.is_used:
+                    self._give_up()
+
+        return paced
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """How the client's session tells when requests leave and are answered; those it repeats wait anew."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._starts)
         config.on_request_end.append(self._ends)
@@ -103,8 +128,13 @@ class Pace:
         self, _session: aiohttp.ClientSession, request: SimpleNamespace, sent: aiohttp.TraceRequestStartParams
     ) -> None:
         request.counts = is_counted(str(sent.url))
-        if request.counts:
-            await self.begin()
+        if not request.counts:
+            return
+        place = _place.get()
+        if place is None or place.is_used:
+            await self.turn(_urgency.get())
+        else:
+            place.is_used = True
 
     async def _ends(
         self,

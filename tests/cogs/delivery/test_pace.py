@@ -137,19 +137,26 @@ async def test_only_requests_that_discord_counts_are_paced() -> None:
     )
 
 
-async def test_the_session_of_a_client_waits_for_each_turn_and_gives_it_back() -> None:
+async def test_a_session_uses_the_room_of_a_request_once_and_waits_anew_to_repeat_it() -> None:
     pace, watch = paced(2)
     async with Playground() as ground, aiohttp.ClientSession(trace_configs=[pace.trace()]) as session:
+
+        async def tried(times: int) -> None:
+            for _ in range(times):
+                async with session.get(ground.api_url + "/users/@me"):
+                    pass
+
         with patch.object(Route, "BASE", ground.api_url):
-            for path in ("/users/@me", "/nowhere"):
-                await (await session.get(ground.api_url + path)).read()
-            third = asyncio.create_task(session.get(ground.api_url + "/users/@me"))
+            await pace.paced(tried)(1)
+            await pace.paced(tried)(0)
+            repeated = asyncio.create_task(pace.paced(tried)(2))
             await ground.world.changes.until(lambda: pace.backlog, PATIENCE)
             assert len(ground.requests) == 2
 
             await watch.go_on(1.0)
-            async with await third:
-                assert len(ground.requests) == 3
+            async with asyncio.timeout(PATIENCE):
+                await repeated
+            assert len(ground.requests) == 3
 
 
 async def test_a_board_overtakes_panels_but_not_those_that_have_waited_for_long() -> None:
