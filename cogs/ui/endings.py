@@ -147,18 +147,15 @@ def _title(table: Table, say: Speaker, link: str) -> str:
 
 
 def own_result(view: View, say: Speaker) -> str:
-    """How the viewer did, and why; an exercise has its own verdict."""
+    """How the viewer did, and in small print why; an exercise has its own verdict."""
     if view.result is None or view.viewer is None or EXERCISE in view.settings:
         return ""
     its_game, seat, rival = game_of(view), view.viewer, _rival(view.result, view.viewer)
     told = [say.say(each) for each in reasons(its_game.account(view), seat, rival, its_game.amount)]
     tie = its_game.tiebreak(view, seat)
-    lines = [
-        f"**{_own_place(view.result, seat, rival, say, its_game.amount)}**",
-        f"{'; '.join(told)}." if told else "",
-        "" if tie is None else say.say(tie),
-    ]
-    return "\n".join(line for line in lines if line)
+    place = _own_place(view.result, seat, rival, say, its_game.amount)
+    why = [*([f"{'; '.join(told)}."] if told else []), *([] if tie is None else [say.say(tie)])]
+    return "\n".join([f"**{place}**", *(f"-# {line}" for line in why)])
 
 
 def _rival(result: Result, seat: Seat) -> Seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
@@ -126,8 +127,9 @@ def short_news(news: Sequence[Piece], say: Speaker) -> list[str]:
 
 
 def last_news(news: Sequence[Piece], say: Speaker) -> list[str]:
-    """The most important line of the end of a game; *What happened* tells the rest."""
-    return _told(news, MOST_AT_THE_END, BEHIND_HAPPENED, say)
+    """The most important line of the end of a game, in small print; *What happened* tells the rest."""
+    told = _told(news, MOST_AT_THE_END, BEHIND_HAPPENED, say)
+    return [re.sub(r"^(?!-# )", "-# ", lines, flags=re.MULTILINE) for lines in told]
 
 
 def are_folded(news: Sequence[Piece]) -> bool:

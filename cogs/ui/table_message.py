@@ -31,7 +31,7 @@ from texts import Speaker
 _MOST_STORY = 800
 _FRESH = 3
 """How many of the latest lines are in normal print; those before are small."""
-_MOST_TOLD = 300
+_MOST_TOLD = 160
 """How much of it stands above the picture of a running game: both fit on one screen."""
 _LITTLE_STORY = 90
 """How much is told of the game while people are asked something else."""

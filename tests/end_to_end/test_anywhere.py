@@ -200,6 +200,21 @@ async def test_whoever_is_invited_is_called_once_and_sits_down_with_one_button(s
     assert len(cleo.mentions) == 1
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_somebody_is_invited_by_name_in_the_lobby(stage: Stage, locale: str) -> None:
+    anna, bert = stage.person("Anna", locale), stage.person("Bert", "de")
+    party = Party(stage, [anna])
+    await party.open()
+
+    done = await (await anna.slash(party.channel, "lobby invite", person=bert.user)).settled()
+    await stage.quiet()
+
+    assert done.text == says(anna)("invite-done", guest=bert.mention, channel=party.channel.mention)
+    [call] = bert.mentions
+    game = says(bert, "en")(f"{GAME}-title")
+    assert says(bert, "en")("invitation", guest=bert.mention, host=anna.mention, game=game) in call.text
+
+
 async def test_whoever_wants_no_calls_is_invited_without_one(stage: Stage) -> None:
     anna, dora = stage.person("Anna"), stage.person("Dora")
     party = Party(stage, [anna])

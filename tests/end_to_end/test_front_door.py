@@ -50,9 +50,15 @@ async def greeting(stage: Stage, guild: Guild) -> Message:
 # --- greeting ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de"])
+@pytest.mark.parametrize(
+    ("locale", "easiest", "hardest"),
+    [
+        ("en-US", "20 minutes, the easiest", "an evening, for experts"),
+        ("de", "20 Minuten, ganz leicht", "ein Abend, für Kenner"),
+    ],
+)
 async def test_a_server_is_greeted_in_its_language_and_the_card_leads_to_a_move(
-    stage: Stage, locale: str
+    stage: Stage, locale: str, easiest: str, hardest: str
 ) -> None:
     guild = stage.ground.new_guild("Newcomers", locale=locale, has_bot=False)
     anna = stage.person("Anna", locale, guild=guild)
@@ -61,6 +67,10 @@ async def test_a_server_is_greeted_in_its_language_and_the_card_leads_to_a_move(
 
     assert says(anna)("door-lead") in card.text
     assert len(anna.pictures(card)) == 5
+    assert card.text.index(easiest) < card.text.index(hardest)
+    assert says(anna)("facts-players", least=3, most=6) in card.text
+    ways = [action(one.custom_id) for one in card.buttons]
+    assert ways[:-2] == ["learn", "solo"] * 5
     panel = await pressed(stage, anna, card, "solo")
     assert says(anna)("solo-begun-thread") in panel.text
     [first] = panel.selects

@@ -12,7 +12,7 @@ import pytest
 from engine.core.editions import learn
 from engine.core.editions.flaws import read_edition
 from engine.release import release
-from playground import Upload
+from playground import Person, Upload
 from tests.end_to_end.company import asked, at_play, shown
 from tests.end_to_end.party import Party, Witness, says
 from tests.end_to_end.stage import PATIENCE, ROOT, Stage, control, staged
@@ -94,6 +94,7 @@ async def test_a_flawed_edition_is_named_with_file_and_line_before_the_bot_start
 
 
 async def test_whoever_finds_something_wrong_tells_the_operator_and_nobody_else(stage: Stage) -> None:
+    owner = Person(stage.ground.world, stage.ground.guild.owner)  # whom the application belongs to
     party, witness = await at_play(stage), Witness(stage)
     stage.expected_complaints.add("somebody says that something is wrong")
     person = party.awaited[0]
@@ -109,6 +110,8 @@ async def test_whoever_finds_something_wrong_tells_the_operator_and_nobody_else(
     [(number, words)] = stage.ledger.rows("SELECT report, words FROM complaints")
     assert reply.text == says(person)("complaint-kept", report=number)
     assert words == "The dragon sleeps."
+    table = str(stage.ledger.table_id(party.channel))
+    assert says(owner)("complaint-told", table=table, report=number) in [one.text for one in owner.dm]
     file = stage.ledger.path.parent / "reports" / f"{number}.json"
     assert file.stat().st_mode & 0o077 == 0
     report = json.loads(file.read_bytes())

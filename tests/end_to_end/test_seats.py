@@ -235,6 +235,31 @@ async def test_the_players_end_a_running_game_together_and_can_look_back_and_pla
     assert stage.ledger.status(party.channel) == "lobby"
 
 
+@pytest.mark.parametrize(
+    ("locale", "answer", "told", "status"),
+    [("en", "end", "story-ended-together", "closed"), ("de", "go-on", "story-end-refused", "playing")],
+)
+async def test_a_game_that_is_ended_without_a_result_counts_for_nobody_and_a_refused_end_changes_nothing(
+    stage: Stage, locale: str, answer: str, told: str, status: str
+) -> None:
+    party = trio(stage, locale)
+    await party.begin()
+    await party.choose_families()
+    anna, ben, cleo = party.people
+    await asked(party, anna, "lobby close")
+    await vote(party, ben, answer)
+    if answer == "go-on":
+        assert stage.ledger.status(party.channel) == "playing", "nothing is decided yet"
+        await vote(party, cleo, answer)
+
+    assert says(anna)(told) in party.table.text
+    assert stage.ledger.status(party.channel) == status
+    nothing = await asked(party, anna, "stats person")
+    assert nothing.text == says(anna)("stats-nothing", name="Anna")
+    if status == "playing":
+        await party.play(answers=2)
+
+
 @pytest.mark.parametrize("locale", ["de"])
 async def test_a_lobby_expires_and_a_dead_table_is_closed_after_a_warning(
     own_stage: Stage, locale: str

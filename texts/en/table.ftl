@@ -178,7 +178,7 @@ log-title = { $pages ->
    *[other] What has happened (page { $page } of { $pages })
 }
 rules-other-topic = Another topic …
-rules-no-table = There is no table here. Whose rules would you like to read?
+rules-no-table = There is no table here. Which game’s rules would you like to read?
 rules-choose-game = Choose a game …
 games-title = Your tables
 games-none = You have no table yet. Learn a game, or play it against computers; on a server, `/lobby open` opens a table for you and others.

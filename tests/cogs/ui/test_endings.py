@@ -134,14 +134,14 @@ def told(seat: Seat, scores: tuple[int, ...], places: tuple[int, ...], locale: s
 
 def test_everybody_is_told_how_far_from_the_winner_they_were_and_why() -> None:
     assert told(1, (30, 28, 12), (1, 2, 3)) == (
-        "**You finished in place 2 of 3, 2 gold behind Anna.**\n20 gold for loot, 2 gold less than Anna."
+        "**You finished in place 2 of 3, 2 gold behind Anna.**\n-# 20 gold for loot, 2 gold less than Anna."
     )
     assert told(0, (30, 28, 12), (1, 2, 3), "de") == (
-        "**Du hast gewonnen, 2 Gold vor Ben!**\n22 Gold für Beute, mehr als alle anderen."
+        "**Du hast gewonnen, 2 Gold vor Ben!**\n-# 22 Gold für Beute, mehr als alle anderen."
     )
     shared = told(0, (30, 30, 12), (1, 1, 3))
     assert shared == (
-        "**You share the victory, 18 gold ahead of Cleo!**\n22 gold for loot (nobody has more)."
+        "**You share the victory, 18 gold ahead of Cleo!**\n-# 22 gold for loot (nobody has more)."
     )
     assert told(2, (30, 30, 12), (1, 1, 3)).startswith(
         "**You finished in place 3 of 3, 18 gold behind Anna and Ben.**"

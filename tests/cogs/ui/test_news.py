@@ -63,7 +63,7 @@ def test_of_the_end_of_a_game_there_is_one_line_and_where_the_others_are() -> No
     [news] = last_news(pieces(story, SAY, ANNA), SAY)
 
     first, rest = news.splitlines()
-    assert first == f"**{read(reminded(ANNA))}**"
+    assert first == f"-# **{read(reminded(ANNA))}**"
     assert rest.endswith(SAY("panel-news-happened", count=2))
     assert are_folded(pieces(story, SAY, ANNA))
     assert not are_folded(pieces(story[:1], SAY, ANNA))
