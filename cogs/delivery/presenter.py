@@ -80,12 +80,13 @@ class Presenter:
         poster = await self.gallery.poster(table, view, turned, table.locale)
         draw = self.gallery.board if table.is_exercise else self.gallery.front
         pictures = poster or await draw(table, view, table.locale)
-        moves = await self._service.repository.passages(table, None, _MOVES_IN_STORY)
-        story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
-        story += [say.say(line) for line in await self._new_records(table, view)]
         sidebar = (await self._sidebar(table, errand, say))._replace(
             invited=_people(table, view.invited), thinking=await self._thinking(table, view), heir=heir
         )
+        most = 0 if sidebar.votes else _MOVES_IN_STORY  # a vote takes the room of the story
+        moves = await self._service.repository.passages(table, None, most)
+        story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
+        story += [say.say(line) for line in await self._new_records(table, view)]
         named = _named_above(table, view, errand)
         ending = [] if poster else how_it_went(view, say, turned)
         return table_message(table, view, say, pictures, story, named, sidebar, ending)

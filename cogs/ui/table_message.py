@@ -33,8 +33,8 @@ _FRESH = 3
 """How many of the latest lines are in normal print; those before are small."""
 _MOST_TOLD = 160
 """How much of it stands above the picture of a running game: both fit on one screen."""
-_LITTLE_STORY = 90
-"""How much is told of the game while people are asked something else."""
+_LITTLE_STORY = 120
+"""How much is told besides a vote: what has just happened at the table, but not in the game."""
 _MOST_SIDEBAR = 600
 EVERY_SEAT = "all"
 """In the menu of strengths: not one computer player, but all of them."""
@@ -217,7 +217,7 @@ def table_message(
         buttons = [turn, hand, *_looking(table, say), follow][: 2 if votes == 1 else None]
         pictures = pictures if votes <= 1 else []
         others = sidebar.paragraphs[len(sidebar.rows) :]
-        told = _little(story) if votes else _tail(story, most=_MOST_TOLD)
+        told = _tail(story, fresh=0, most=_LITTLE_STORY) if votes else _tail(story, most=_MOST_TOLD)
         goal = goal_of(table.game, table.settings, say)
         paragraphs = [*goal, told, *others, _whose_turn(table, view, say, sidebar)]
     else:
@@ -327,11 +327,6 @@ def _reading(table: Table, say: Speaker) -> list[Control]:
         button(say("button-text"), write_id("text", table.id)),
         button(say("button-rules"), write_id("rules", table.id)),
     ]
-
-
-def _little(story: Sequence[str]) -> str:
-    """The latest line of the story in small print, if it is short."""
-    return "\n".join(f"-# {line}" for line in story[-1:] if len(line) <= _LITTLE_STORY)
 
 
 def _tail(story: Sequence[str], fresh: int = _FRESH, most: int = _MOST_STORY) -> str:

@@ -68,7 +68,7 @@ vote-end-go-on = Weiterspielen
 vote-end-end = Spiel beenden
 vote-end-or-count =
     { $seat } möchte dieses Spiel beenden.
-    -# Dazu braucht es mehr als die Hälfte ({ $needed } von { $voters }); der Stand zählt, wenn die meisten davon dafür sind. Ende { $closes }.
+    -# Nötig: { $needed } von { $voters } Stimmen; gewertet wird, wenn die meisten davon das wollen. Ende { $closes }.
 vote-end-or-count-go-on = Weiterspielen
 vote-end-or-count-end = Nur beenden
 vote-end-or-count-count = Beenden und werten

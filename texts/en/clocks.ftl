@@ -66,7 +66,7 @@ panel-clock-late = Your time ran out { $when }, but you can still answer.
 # $game: its name, $channel: where the table is
 notice-called = Your table needs you: { $game } in { $channel }.
 table-asks = { $people }, { $count ->
-   *[other] there is a question for you below.
+   *[other] there is a question below.
 }
 story-option = Setting changed: { $name } is now “{ $value }”.
 story-reminder-half = Half the time is up for { $seat }.
