@@ -31,7 +31,7 @@ from texts import Speaker
 _MOST_STORY = 800
 _FRESH = 3
 """How many of the latest lines are in normal print; those before are small."""
-_MOST_TOLD = 160
+_MOST_TOLD = 260
 """How much of it stands above the picture of a running game: both fit on one screen."""
 _LITTLE_STORY = 120
 """How much is told besides a vote: what has just happened at the table, but not in the game."""
@@ -217,7 +217,7 @@ def table_message(
         buttons = [turn, hand, *_looking(table, say), follow][: 2 if votes == 1 else None]
         pictures = pictures if votes <= 1 else []
         others = sidebar.paragraphs[len(sidebar.rows) :]
-        told = _tail(story, fresh=0, most=_LITTLE_STORY) if votes else _tail(story, most=_MOST_TOLD)
+        told = _tail(story, fresh=0, most=_LITTLE_STORY) if votes else _tail(story, 1, _MOST_TOLD)
         goal = goal_of(table.game, table.settings, say)
         paragraphs = [*goal, told, *others, _whose_turn(table, view, say, sidebar)]
     else:

@@ -119,7 +119,7 @@ async def test_the_message_of_a_table_shows_one_picture_and_fits_on_one_screen(
     message = with_control(pane, "turn")
 
     await expect(message.locator(".components img")).to_have_count(1, timeout=PATIENCE)
-    assert await message.evaluate(HEIGHT) <= ONE_SCREEN
+    assert await message.evaluate(TO_THE_END) <= ONE_SCREEN
     await pane.frame.page.close()
 
 

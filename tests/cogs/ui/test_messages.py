@@ -198,14 +198,14 @@ def test_a_closed_table_tells_how_it_ended_and_not_how_it_began() -> None:
     assert "Line 0." not in told
 
 
-def test_only_the_freshest_lines_of_a_story_are_written_large() -> None:
+def test_only_the_freshest_line_of_a_story_is_written_large() -> None:
     game = games()[MONSTERS]
     table = table_of(MONSTERS, 3)
     say = message_speaker(table, "en")
     story = [f"Line {number}." for number in range(6)]
     told = table_message(table, game.view(game.start(3, {}, 1), None), say, [], story, ()).paragraphs[0]
 
-    assert told.splitlines() == ["-# Line 0.", "-# Line 1.", "-# Line 2.", "Line 3.", "Line 4.", "Line 5."]
+    assert told.splitlines() == [*(f"-# Line {number}." for number in range(5)), "Line 5."]
 
 
 def test_a_finished_game_says_first_who_has_won_and_offers_another_one() -> None:
