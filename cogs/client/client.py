@@ -69,12 +69,11 @@ class Lairkeeper(commands.AutoShardedBot):
         )
         self.configuration = configuration
         self.waits = Latencies()
+        if configuration.health is not None:
+            self.http.http_trace = self.waits.trace()
         self.pace = Pace(PER_SECOND // configuration.processes)
         # discord.py has no place for this: it builds its HTTP client itself.
         self.http.request = self.pace.paced(self.http.request)  # type: ignore[method-assign]
-        self.http.http_trace = self.pace.trace()
-        if configuration.health is not None:
-            self.waits.listen(self.http.http_trace)
         self.service = service
         self.studio = Studio(drawers(configuration.drawing_workers))
         self.presenter = Presenter(service, self.studio)

@@ -2,10 +2,6 @@
 
 discord.py heeds the limit of each route, but learns of the limit over all of them only by breaking it, and
 then everything stands still. Clicks are answered on routes that do not count, so they never wait here.
-
-Discord counts a request somewhere between its leaving and its answer, and on a busy machine or line that may
-be long. So a request takes up room from the moment it leaves until a second after it was answered: whatever
-second Discord looks at, there are never more than allowed in it.
 """
 
 from __future__ import annotations
@@ -17,19 +13,14 @@ from contextvars import ContextVar
 from enum import Enum
 from heapq import heappop, heappush
 from itertools import count
-from types import SimpleNamespace
 from typing import Any
-
-import aiohttp
-from discord.http import Route
 
 Clock = Callable[[], float]
 Later = Callable[[float, Callable[[], None]], object]
 
-PER_SECOND = 50
+PER_SECOND = 48
+"""Discord allows 50; two are left for what arrives a little sooner than it was meant to."""
 WINDOW = 1.0
-_UNCOUNTED = ("/interactions/", "/webhooks/")
-"""How the routes begin that Discord does not count: those on which clicks are answered."""
 
 
 class Urgency(Enum):
@@ -57,16 +48,6 @@ def insist_before_sending(still_ours: Callable[[], Awaitable[None]]) -> None:
     _insisting.set(still_ours)
 
 
-class _Place:
-    """Room for one request of a task."""
-
-    def __init__(self) -> None:
-        self.is_used = False
-
-
-_place: ContextVar[_Place | None] = ContextVar("place", default=None)
-
-
 class Pace:
     """Lets requests through, never more than allowed within any second, the most urgent first.
 
@@ -80,9 +61,7 @@ class Pace:
         self._most = per_second
         self._own_clock = clock
         self._own_later = later
-        self._under_way = 0
-        self._answered: deque[float] = deque()
-        """When requests were answered, for a second each."""
+        self._sent: deque[float] = deque(maxlen=per_second)
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._patient: deque[asyncio.Future[None]] = deque()
         self._order = count()
@@ -96,70 +75,19 @@ class Pace:
     def allow(self, per_second: int) -> None:
         """From now on, let so many requests through within any second."""
         self._most = per_second
+        self._sent = deque(self._sent, maxlen=per_second)
         self._let_through()
 
     def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
-        """How the client makes a request, at this pace.
-
-        It waits before discord.py has taken it into the queue of its route: from there, nothing steps back.
-        """
+        """How the client makes a request, at this pace."""
 
         async def paced(*args: Any, **kwargs: Any) -> Any:
-            await self.begin()
-            place = _Place()
-            _place.set(place)
-            try:
-                return await request(*args, **kwargs)
-            finally:
-                if not place.is_used:
-                    self._give_up()
-
-        return paced
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """How the client's session tells when requests leave and are answered; those it repeats wait anew."""
-        config = aiohttp.TraceConfig()
-        config.on_request_start.append(self._starts)
-        config.on_request_end.append(self._ends)
-        config.on_request_exception.append(self._ends)
-        return config
-
-    async def _starts(
-        self, _session: aiohttp.ClientSession, request: SimpleNamespace, sent: aiohttp.TraceRequestStartParams
-    ) -> None:
-        request.counts = is_counted(str(sent.url))
-        if not request.counts:
-            return
-        place = _place.get()
-        if place is None or place.is_used:
             await self.turn(_urgency.get())
-        else:
-            place.is_used = True
-
-    async def _ends(
-        self,
-        _session: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        _sent: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
-    ) -> None:
-        if request.counts:
-            self.end()
-
-    async def begin(self) -> None:
-        """Wait until a request of this task may leave, and still should; it takes up room until its `end`."""
-        await self.turn(_urgency.get())
-        try:
             if (still_ours := _insisting.get()) is not None:
                 await still_ours()
-        except BaseException:
-            self._give_up()
-            raise
+            return await request(*args, **kwargs)
 
-    def end(self) -> None:
-        """A request was answered, or never will be."""
-        self._under_way -= 1
-        self._answered.append(self._now())
-        self._let_through()
+        return paced
 
     async def room(self) -> None:
         """Wait until less waits here than Discord takes within half a second; first come, first served."""
@@ -174,31 +102,19 @@ class Pace:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (self._now() + urgency.value, next(self._order), mine))
         self._let_through()
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if not mine.cancelled():
-                self._give_up()
-            raise
-
-    def _give_up(self) -> None:
-        """What had its turn does not leave after all."""
-        self._under_way -= 1
-        self._let_through()
+        await mine
 
     def _let_through(self) -> None:
         now = self._now()
-        while self._answered and now - self._answered[0] >= WINDOW:
-            self._answered.popleft()
-        while self._waiting and self._under_way + len(self._answered) < self._most:
+        while self._waiting and self._has_room(now):
             _, _, turn = heappop(self._waiting)
             if not turn.done():  # it may have been given up
-                self._under_way += 1
+                self._sent.append(now)
                 turn.set_result(None)
             self._make_room()
-        if self._waiting and self._answered and self._alarm is None:
+        if self._waiting and self._alarm is None:
             later = self._own_later or asyncio.get_running_loop().call_later
-            self._alarm = later(self._answered[0] + WINDOW - now, self._ring)
+            self._alarm = later(self._sent[0] + WINDOW - now, self._ring)
 
     def _make_room(self) -> None:
         """Let one more write their messages, for each request that has gone or was given up."""
@@ -208,15 +124,12 @@ class Pace:
                 mine.set_result(None)
                 return
 
+    def _has_room(self, now: float) -> bool:
+        return len(self._sent) < self._most or now - self._sent[0] >= WINDOW
+
     def _ring(self) -> None:
         self._alarm = None
         self._let_through()
 
     def _now(self) -> float:
         return self._own_clock() if self._own_clock else asyncio.get_running_loop().time()
-
-
-def is_counted(url: str) -> bool:
-    """Whether Discord counts requests to this address against its limit over all routes."""
-    path = url.removeprefix(Route.BASE)
-    return path != url and not path.startswith(_UNCOUNTED)

@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from cogs.delivery import overtaking
+from cogs.delivery.pace import Urgency
 from engine.core import Text
 from tables import PanelErrand, Table, TableErrand
 from tests.cogs.delivery.post_office import CHANNEL, PostOffice, server_error
-from tests.cogs.delivery.test_pace import Watch, at, paced, sent
+from tests.cogs.delivery.test_pace import Watch, paced
 from tests.tables.scene import ANNA, BERT, CARLA
 
 WARNING = Text("story-dead-warning", {"still": 14, "left": 7})
@@ -29,11 +30,11 @@ class BusyOffice:
         office = self.office
         table = await office.table()
         office.pace, self.watch = paced(2)
-        await sent(office.pace)
+        await office.pace.turn(Urgency.BOARD)
         await self.watch.go_on(0.5)
-        await sent(office.pace)
+        await office.pace.turn(Urgency.BOARD)
         office.postman = office.new_postman()
-        office.discord._take = at(office.pace, office.discord._take)  # type: ignore[method-assign]
+        office.discord._take = office.pace.paced(office.discord._take)  # type: ignore[method-assign]
         await office.put(table, TableErrand((WARNING,), mention=mention), *panels)
         office.postman.call(table.id)
         await self.until(lambda: office.pace.backlog == 1 + len(panels))
