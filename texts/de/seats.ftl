@@ -48,7 +48,7 @@ story-exercise-made-room = Diese Übung hat in diesem Kanal einem anderen Tisch 
 story-nobody-left = An diesem Tisch sitzt niemand mehr.
 
 vote-hand-over = { $seat } bietet { $user } den Platz an, mit allem, was dazugehört. Spielst du weiter?
-vote-hand-over-accept = Ja, ich spiele weiter
+vote-hand-over-accept = Ich spiele weiter
 vote-hand-over-decline = Nein, danke
 vote-hand-over-withdrawn = Du hast dein Angebot zurückgezogen; der Platz bleibt deiner.
 vote-take-over-withdrawn = Du hast deine Bitte um diesen Platz zurückgezogen.
@@ -82,7 +82,7 @@ vote-strength =
     }?
     -# Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-strength-keep = Bleibt so
-vote-strength-change = Ja, ändern
+vote-strength-change = Ändern
 # $closes: wann, als Countdown
 vote-presence = { $seat }, bist du noch da? Sag es hier, oder mach deinen Zug. Sonst übernimmt ein Computerspieler ({ $closes }), bis du zurück bist.
 vote-presence-here = Ich bin noch da
@@ -98,7 +98,7 @@ seat-is-kept = Dieser Platz wird für jemanden freigehalten, der zurückkommen k
 kick-whom = Nenn jemand anderen, der an diesem Tisch spielt. Selbst gehst du mit `/aufgeben`.
 kick-needs-others = Zu zweit gibt es keine Abstimmung, und gerade wartet der Tisch nicht auf diese Person. Sobald er wartet, fragt dieser Befehl nach, ob sie noch da ist. Der Gastgeber kann auch mit `/einstellungen tisch` eine Uhr einschalten.
 game-is-running = Ein laufendes Spiel beenden alle am Tisch gemeinsam oder die Moderation des Servers. Willst nur du aufhören, nimm `/aufgeben`.
-button-end = Ja, Spiel beenden
+button-end = Spiel beenden
 button-end-keep = Weiterspielen lassen
 end-sure = Willst du diese Partie { $game } wirklich für alle beenden? Was gespielt wurde, bleibt aufgehoben, aber niemand kann weiterspielen.
 end-kept = Nichts ist passiert: Die Partie { $game } geht weiter.

@@ -48,7 +48,7 @@ story-exercise-made-room = This exercise has made room for another table in this
 story-nobody-left = Nobody is left at this table.
 
 vote-hand-over = { $seat } offers { $user } the seat, with everything that goes with it. Will you play on?
-vote-hand-over-accept = Yes, I’ll play on
+vote-hand-over-accept = I’ll play on
 vote-hand-over-decline = No, thank you
 vote-hand-over-withdrawn = You have withdrawn your offer; the seat stays yours.
 vote-take-over-withdrawn = You have withdrawn your request for that seat.
@@ -82,7 +82,7 @@ vote-strength =
     } from now on?
     -# More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-strength-keep = Leave it as it is
-vote-strength-change = Yes, change it
+vote-strength-change = Change it
 # $closes: when, as a countdown
 vote-presence = { $seat }, are you still there? Say so here, or make your move. Otherwise a computer player takes over ({ $closes }) until you are back.
 vote-presence-here = I am still here
@@ -98,7 +98,7 @@ seat-is-kept = That seat is kept for somebody who may return. Choose one from th
 kick-whom = Name somebody else who plays at this table. To leave yourself there is `/resign`.
 kick-needs-others = With only two people there is no vote, and the table is not waiting for that person right now. When it is, this command asks whether they are still there. The host can also set a clock with `/settings table`.
 game-is-running = A running game is ended by its players together, or by a moderator of the server. If only you want to stop, use `/resign`.
-button-end = Yes, end the game
+button-end = End the game
 button-end-keep = Let them play on
 end-sure = Do you really want to end this game of { $game } for everybody? What was played is kept, but nobody can go on.
 end-kept = Nothing has happened: the game of { $game } goes on.
