@@ -225,24 +225,29 @@ def table_message(
         buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
         last = story if table.is_exercise else story[-_FRESH:]
         paragraphs = [f"**{standing(view, say)}**", *ending, _tail(last, fresh=0)]
-    heading = [
-        say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
-        for key, people in (
-            ("table-calls-end" if view.result else "table-calls", mention),
-            ("table-calls-ahead", () if votes else sidebar.invited),
-            ("table-asks", sidebar.asked),
-        )
-        if people
-    ]
-    if sidebar.heir is not None:
-        heading.append(say("story-host", name=f"<@{sidebar.heir}>"))
     return MessageBody(
         paragraphs=paragraphs,
         rows=[buttons, *_with_their_questions(sidebar)],
         pictures=pictures,
         colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
-        heading="\n".join(heading),
+        heading="\n".join(_heading(view, say, mention, sidebar)),
     )
+
+
+def _heading(view: View, say: Speaker, mention: Sequence[int], sidebar: Sidebar) -> list[str]:
+    """Everybody who is called, and why."""
+    called = (
+        ("table-calls-end" if view.result else "table-calls", mention),
+        ("table-calls-ahead", () if sidebar.votes else sidebar.invited),
+        ("table-asks", sidebar.asked),
+    )
+    lines = [
+        say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
+        for key, people in called
+        if people
+    ]
+    heir = [] if sidebar.heir is None else [say("story-host", name=f"<@{sidebar.heir}>")]
+    return [*lines, *heir]
 
 
 def lesson_message(table: Table, speaker: Speaker) -> MessageBody:

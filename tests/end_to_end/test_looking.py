@@ -209,7 +209,8 @@ async def test_a_computer_player_takes_over_from_whoever_resigns_and_the_others_
 
     assert speaker("en")("story-resigned", name="Anna", bot="Grix") in party.table.text
     assert anna not in party.awaited
-    assert [party.table.text.count(line) for line in told] == [1, 1]
+    log = (await asked(anna, party.channel, "log")).text
+    assert [log.count(line) for line in told] == [1, 1]
     assert (await asked(anna, party.channel, "move", choice="1@1")).text == says(anna)("not-seated")
     assert (await asked(anna, party.channel, "resign")).text == says(anna)("not-seated")
     party.people = [ben, cleo]

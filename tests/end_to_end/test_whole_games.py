@@ -35,8 +35,8 @@ async def test_six_people_type_a_whole_game_with_both_variants_and_its_end_rings
     await party.sit_down()
     await stage.quiet()
     for setting in ("guard-chain", "kings-rules"):
-        name = speaker("de")(f"mighty-monsters-setting-{setting}")
-        assert f"**{name}: {speaker('de')(f'mighty-monsters-setting-{setting}-on')}.**" in party.table.text
+        name, value = (speaker("de")(f"mighty-monsters-setting-{setting}{chosen}") for chosen in ("", "-on"))
+        assert speaker("de")("lobby-option", name=name, value=value) in party.table.text
     await party.start()
     while not party.over:
         pings.begin()

@@ -41,8 +41,8 @@ GOLDEN: Golden = {
     "town-crowded": lambda: render.table(busy_table(), voice("de", 2))[0],
     "dungeons": lambda: render.table(quiet_table(), voice("en"))[1],
     "dungeons-marked": lambda: render.table(busy_table(), voice("de", 2))[1],
-    "way": lambda: render.table(raided_table(), voice("de", 2))[1],
-    "dungeon-with-a-hero": lambda: render.table(raided_table(), voice("de", 2))[2],
+    "way": lambda: render.table(raided_table(), voice("de", 2))[-2],
+    "dungeon-with-a-hero": lambda: render.front(raided_table(), voice("de", 2)),
     "dungeon": lambda: spotlight(quiet_table(), 0, voice("en")),
     "hand": lambda: render.hand(holding("MB023", "MB055", "MB038", spells=("MB069",)), voice("de")),
     "hand-of-many": lambda: render.hand(

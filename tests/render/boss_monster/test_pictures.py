@@ -94,8 +94,9 @@ def test_bosses_need_not_be_known_yet() -> None:
     check(spotlight(view, 0, voice("de", 2)))
 
 
-def test_while_a_hero_is_inside_that_dungeon_is_shown_large() -> None:
-    assert _names(render.table(raided_table(), voice("en", 2))) == ["town", "way", "dungeon", "dungeons-1"]
+def test_while_a_hero_is_inside_that_dungeon_comes_first_and_is_shown_large() -> None:
+    assert _names(render.table(raided_table(), voice("en", 2))) == ["dungeon", "town", "way", "dungeons-1"]
+    assert _names([render.front(raided_table(), voice("en", 2))]) == ["dungeon"]
 
 
 def test_the_way_is_shown_while_it_is_news() -> None:
