@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from enum import StrEnum
 from functools import reduce
 
@@ -24,9 +23,6 @@ class Seen:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._delivered: dict[tuple[int, int, Shown], int] = {}
-        """What is still to be noted: the latest version by table, person and place."""
-        self._noting = asyncio.Lock()
 
     async def version(self, table_id: int, user_id: int) -> int | None:
         """The latest version of a game whose story somebody has seen; None if no panel was used yet."""
@@ -39,29 +35,14 @@ class Seen:
         query = f"SELECT 1 FROM seen WHERE table_id = ? AND user_id = ? AND {where} >= ?"
         if await self._storage.row(query, (table_id, user_id, version)) is not None:
             return  # so that whoever puts an answer together does not wait for the disk with every tap
-        place = table_id, user_id, where
-        self._delivered[place] = max(version, self._delivered.get(place, version))
-        async with self._noting:  # whatever comes meanwhile is noted together, by whoever is next
-            await self._note_delivered()
-
-    async def _note_delivered(self) -> None:
-        if not self._delivered:
-            return
-        delivered, self._delivered = self._delivered, {}
-        try:
-            async with self._storage.transaction() as writer:
-                # In the same order in every process: then none waits for another that waits for it.
-                for (table_id, user_id, where), version in sorted(delivered.items()):
-                    shown = _larger(f"seen.{where}", f"excluded.{where}")
-                    writer.later(
-                        f"INSERT INTO seen (table_id, user_id, {where}) "
-                        "SELECT table_id, user_id, ?3 FROM seats WHERE table_id = ?1 AND user_id = ?2 "
-                        f"ON CONFLICT (table_id, user_id) DO UPDATE SET {where} = {shown}",
-                        (table_id, user_id, version),
-                    )
-        except BaseException:
-            self._delivered = delivered | self._delivered
-            raise
+        shown = _larger(f"seen.{where}", f"excluded.{where}")
+        async with self._storage.transaction() as writer:
+            writer.later(
+                f"INSERT INTO seen (table_id, user_id, {where}) SELECT table_id, user_id, ?3 FROM seats "
+                "WHERE table_id = ?1 AND user_id = ?2 "
+                f"ON CONFLICT (table_id, user_id) DO UPDATE SET {where} = {shown}",
+                (table_id, user_id, version),
+            )
 
     async def use(self, table_id: int, user_id: int, *where: Shown) -> None:
         """Note that somebody uses the panels they got there: they have seen what those show."""

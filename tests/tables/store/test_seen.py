@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from unittest.mock import patch
-
-import pytest
-
 from engine.core import Chance
-from tables import StorageError, TableService
+from tables import TableService
 from tables.store.features.seen import Shown
 from tests.tables.scene import ANNA, BERT, Opener, play_randomly, running, started, table_of
 
@@ -47,35 +42,6 @@ async def test_nothing_becomes_news_again(service: TableService) -> None:
         await service.seen.use(table_id, ANNA, place)
 
     assert await service.seen.version(table_id, ANNA) == 5
-
-
-async def test_what_reaches_several_at_once_is_noted_for_each(service: TableService) -> None:
-    table_id = (await started(service)).id
-    await asyncio.gather(
-        service.seen.deliver(table_id, ANNA, 3, Shown.HERE),
-        service.seen.deliver(table_id, BERT, 2, Shown.HERE),
-        service.seen.deliver(table_id, ANNA, 2, Shown.HERE),
-        service.seen.deliver(table_id, ANNA, 4, Shown.DIRECT),
-    )
-
-    await service.seen.use(table_id, ANNA, Shown.HERE)
-    await service.seen.use(table_id, BERT, Shown.HERE)
-    assert [await service.seen.version(table_id, one) for one in (ANNA, BERT)] == [3, 2]
-    await service.seen.use(table_id, ANNA, Shown.DIRECT)
-    assert await service.seen.version(table_id, ANNA) == 4
-
-
-async def test_what_could_not_be_noted_is_noted_with_the_next(service: TableService) -> None:
-    table_id = (await started(service)).id
-    with (
-        patch.object(service.seen._storage, "transaction", side_effect=StorageError),
-        pytest.raises(StorageError),
-    ):
-        await service.seen.deliver(table_id, ANNA, 3, Shown.HERE)
-    await service.seen.deliver(table_id, BERT, 2, Shown.HERE)
-
-    await service.seen.use(table_id, ANNA, Shown.HERE)
-    assert await service.seen.version(table_id, ANNA) == 3
 
 
 async def test_what_was_seen_outlasts_a_restart(opener: Opener) -> None:
