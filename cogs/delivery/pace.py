@@ -62,7 +62,7 @@ class Pace:
         self._own_clock = clock
         self._own_later = later
         self._sent: deque[float] = deque(maxlen=per_second)
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[float, int, asyncio.Future[float]]] = []
         self._patient: deque[asyncio.Future[None]] = deque()
         self._order = count()
         self._alarm: object | None = None
@@ -82,9 +82,13 @@ class Pace:
         """How the client makes a request, at this pace."""
 
         async def paced(*args: Any, **kwargs: Any) -> Any:
-            await self.turn(_urgency.get())
+            turn = await self.turn(_urgency.get())
             if (still_ours := _insisting.get()) is not None:
-                await still_ours()
+                try:
+                    await still_ours()
+                except BaseException:
+                    self._give_back(turn)
+                    raise
             return await request(*args, **kwargs)
 
         return paced
@@ -97,12 +101,18 @@ class Pace:
         self._patient.append(mine)
         await mine
 
-    async def turn(self, urgency: Urgency) -> None:
-        """Wait for one's turn."""
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def turn(self, urgency: Urgency) -> float:
+        """Wait for one's turn; it is known by when it came."""
+        mine: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (self._now() + urgency.value, next(self._order), mine))
         self._let_through()
-        await mine
+        return await mine
+
+    def _give_back(self, turn: float) -> None:
+        """Let somebody else have a turn that nothing was sent with."""
+        if turn in self._sent:
+            self._sent.remove(turn)
+            self._let_through()
 
     def _let_through(self) -> None:
         now = self._now()
@@ -110,7 +120,7 @@ class Pace:
             _, _, turn = heappop(self._waiting)
             if not turn.done():  # it may have been given up
                 self._sent.append(now)
-                turn.set_result(None)
+                turn.set_result(now)
             self._make_room()
         if self._waiting and self._alarm is None:
             later = self._own_later or asyncio.get_running_loop().call_later

@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _MIB = 1024 * 1024
-MOST_BYTES = 36 * _MIB
+MOST_BYTES = 28 * _MIB
 """For all large parts together: a page takes three megabytes, a card a quarter of one.
 
 Room for everything would be four times as much.

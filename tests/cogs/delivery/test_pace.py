@@ -119,6 +119,28 @@ async def test_whoever_waits_for_room_is_not_forgotten_when_all_others_give_up()
     assert postman.done()
 
 
+async def test_a_turn_that_nothing_was_sent_with_goes_to_the_next_at_once() -> None:
+    pace, _ = paced(1)
+    sent: list[str] = []
+
+    async def overtaken() -> None:
+        raise LeaseLostError
+
+    async def request(what: str) -> None:
+        sent.append(what)
+
+    async def stale() -> None:
+        insist_before_sending(overtaken)
+        await pace.paced(request)("stale")
+
+    requests = [asyncio.create_task(one) for one in (stale(), pace.paced(request)("fresh"))]
+    await settled()
+
+    assert sent == ["fresh"]
+    with pytest.raises(LeaseLostError):
+        await asyncio.gather(*requests)
+
+
 async def test_what_another_process_has_taken_over_while_it_waited_is_not_sent() -> None:
     pace, watch = paced(1)
     sent: list[str] = []
