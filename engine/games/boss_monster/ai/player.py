@@ -48,8 +48,6 @@ SPARE_COINS = 4
 """With so many coins, it buys spells."""
 WORTH_A_SPELL = 3
 """What a spell must bring to be cast, in coins."""
-COINS_TO_KEEP = {"MB006": 2}
-"""How many coins it keeps for the adventure; Ravenus doubles the damage of a room for two."""
 WORTHY_LEVEL = 2
 """From this level on, a miniboss is worth more than a build."""
 COINS_ON_A_ROOM = 3
@@ -163,9 +161,7 @@ def _is_worth_it(view: RealmView, seat: Seat, choice: str) -> bool:
     action, _, where = choice.partition("/")
     match action:
         case "promote":
-            lair = view.lairs[seat]
-            spare = lair.hoard - COINS_TO_KEEP.get(lair.boss, 1)
-            return spare > 0 and _has_a_future(view, seat, where)
+            return view.lairs[seat].hoard > 1 and _has_a_future(view, seat, where)
         case "MB065":  # Internship
             return view.lairs[seat].hoard > 1
         case "MB042" | "MB052" | "MB053":  # Unstable Mine, Pixie Fountain, Keystone

@@ -99,7 +99,7 @@ def power(view: RealmView, seat: Seat, ability: str) -> int:
         case "MB069":
             return DEADLY if can_ambush(view.hand_rooms) else 0
         case "MB047":
-            return DEADLY if _monsters(lair) and is_in_danger(view, seat) else 0
+            return DEADLY if _monsters(lair) and _is_in_danger(view, seat) else 0
     return 0
 
 
@@ -123,7 +123,7 @@ def _rage(lair: LairView) -> int:
     return max([room.slot.level for room in homes], default=0) + doubled
 
 
-def is_in_danger(view: RealmView, seat: Seat) -> bool:
+def _is_in_danger(view: RealmView, seat: Seat) -> bool:
     """Whether the next wounds are worth a room: those of an epic hero always are."""
     lair = view.lairs[seat]
     inside = (view.walker.hero,) if view.walker is not None else ()

@@ -19,7 +19,7 @@ POOR_SPELL = 1.5
 """A spell worth less than this is worth two coins."""
 CLEARLY_BETTER = 0.8
 """By how much a card from the pile must be better than the one that fetches it."""
-WORTH_A_ROOM = 1.4
+WORTH_A_ROOM = 1.2
 """What luring must promise to give up a room for it, in points."""
 A_GOOD_PRICE = 2
 LAST_USES = ("MB013", "MB042", "MB052", "MB053")

@@ -45,26 +45,14 @@ Outcomes = list[tuple[int, int, float]]
 """Souls, wounds, and how likely they are."""
 
 
-class Aid(NamedTuple):
-    """Heroes against whom one has something in reserve."""
-
-    killed: list[Guest]
-    sent: list[Guest]
-    """Who would be sent away for this round."""
-
-
-def outcomes(guests: list[Guest], damage: int, ignored: dict[str, int], aid: Aid) -> Outcomes:
+def outcomes(guests: list[Guest], damage: int, ignored: dict[str, int], helped: list[Guest]) -> Outcomes:
     """What heroes bring who go through a dungeon."""
     found = {(0, 0): 1.0}
     for guest in guests:
         health, worth, special = guest
-        hurts = 1.0
-        if guest in aid.killed:
-            aid.killed.remove(guest)
+        if guest in helped:
+            helped.remove(guest)
             dies = HELPED
-        elif guest in aid.sent:
-            aid.sent.remove(guest)
-            dies, hurts = 0.0, 1.0 - HELPED
         else:
             dies = _dies(damage - health - ignored.get(special, 0), special)
         further: dict[tuple[int, int], float] = {}
@@ -74,9 +62,7 @@ def outcomes(guests: list[Guest], damage: int, ignored: dict[str, int], aid: Aid
                 further[won] = further.get(won, 0.0) + likely * dies
             if dies < 1.0:
                 taken = souls, wounds + worth
-                further[taken] = further.get(taken, 0.0) + likely * (1.0 - dies) * hurts
-            if hurts < 1.0:
-                further[souls, wounds] = further.get((souls, wounds), 0.0) + likely * (1.0 - hurts)
+                further[taken] = further.get(taken, 0.0) + likely * (1.0 - dies)
         found = further
     return [(souls, wounds, likely) for (souls, wounds), likely in found.items()]
 
@@ -90,9 +76,6 @@ def _dies(spare: int, special: str) -> float:
 
 
 COINS = "coins"
-
-
-NO_AID = Aid([], [])
 
 
 class Callers:
@@ -123,7 +106,7 @@ class Callers:
         """What they bring to a dungeon without anything special about it, or about them."""
         found = self._outcomes.get(damage)
         if found is None:
-            found = self._outcomes[damage] = outcomes(self.heroes, damage, {}, NO_AID)
+            found = self._outcomes[damage] = outcomes(self.heroes, damage, {}, [])
         return found
 
 

@@ -9,7 +9,7 @@ from engine.games.boss_monster.ai.spells import HEIST, best_theft
 from engine.games.boss_monster.cards import ABILITIES, ROOMS, TREASURES
 from engine.games.boss_monster.show.views import RealmView
 
-A_LIKELY_SOUL = 0.3
+A_LIKELY_SOUL = 0.5
 """What luring must promise to be worth a spell, in points."""
 LURING = ("MB012", "MB045", "MB066", "MB075")
 """What changes treasure until end of round: Kirax, Endless Gallery, Spirit Dragon, Heist."""

@@ -1,25 +1,21 @@
 """The outlook of a dungeon: whom it will lure, who of them dies, and what that does to the odds of winning.
 
 Every way this round may end is counted with its likelihood, not only the average: whoever may take four
-wounds or none is in greater danger than whoever is sure to take two. What the next round's heroes would do to
-such a dungeon is counted in the same way, so that nobody lures more than it will be able to kill. With a
-single rival left, its wounds are counted, too: the last one left wins.
+wounds or none is in greater danger than whoever is sure to take two. With a single rival left, its wounds are
+counted, too: the last one left wins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, log
 from operator import eq, gt
 
 from engine.core import Seat
-from engine.games.boss_monster.ai.builds.callers import COINS, Aid, Callers, Guest, Outcomes, Rival, outcomes
-from engine.games.boss_monster.ai.builds.prospects import Prospects
+from engine.games.boss_monster.ai.builds.callers import COINS, Callers, Guest, Outcomes, Rival, outcomes
 from engine.games.boss_monster.ai.builds.reserves import Build, Reserves, laid_out
-from engine.games.boss_monster.ai.builds.tomorrow import NOTHING_TO_COME, ToCome, Tomorrow
 from engine.games.boss_monster.ai.evaluation import LURED, Counts, counted
-from engine.games.boss_monster.ai.reactions import WOUNDS_ARE_CLOSE
-from engine.games.boss_monster.cards import ABILITIES, MONSTERS
+from engine.games.boss_monster.cards import ABILITIES, HEROES, MONSTERS
 from engine.games.boss_monster.rules.adventure import SPELLBANE_HEALTH, TAX_CAP, TOUGHNESS
 from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from engine.games.boss_monster.show.views import LairView, RealmView
@@ -27,30 +23,48 @@ from engine.games.boss_monster.state import Hero
 
 IGNORING = ("tough", "picky")
 """Heroes who do not take all the damage of a dungeon."""
-SPELLBANE = "spellbane"
-"""A hero who takes a spell, even the last one that would kill it."""
 SILENCE = "silence-heroes"
+ENOUGH = max([card.health for card in HEROES.values() if card.lure]) + 1
+"""More damage than any hero needs."""
 
 POINTS = 4.0
 """So many points are as much as the natural logarithm of the odds of winning."""
-TIED = 0.1
-"""What having as much of a treasure as somebody else is worth, compared to having the most."""
-WON, EVEN, LOST = 0.9999, 0.4, 0.000001
-"""How likely a boss wins who has souls enough: nothing is better; one who falls with the last rival; and one
-who falls alone: nothing is worse."""
+START = -5.0
+"""That logarithm for a boss who has nothing yet; everything else is added to it."""
+SOUL, LAST_SOUL, LAST_SOULS = 0.22, 0.3, 3
+"""What a soul adds, and how much more each of the last ones before victory does."""
+WOUNDS = (0.0, -1.0, -1.8, -3.0, -6.0)
+"""By their number: what wounds take away."""
+STEPS = (*[0.5] * 13, *[0.1] * max(0, ENOUGH - 13))
+DEALT = tuple([sum(STEPS[:damage]) for damage in range(ENOUGH + 1)])
+"""By damage: what a dungeon adds. One that deals little has no future."""
+ALONE, TIED = 0.15, 0.015
+"""What having the most of a treasure adds, and having as much as somebody else."""
+WON, EVEN, LOST = 0.99, 0.4, 0.000001
+"""How likely a boss wins who has souls enough, one who falls with the last rival, and one who falls alone:
+nothing is worse."""
 STILL_TO_COME = 1
 """How much more damage the last rival may deal with what it builds."""
-PREY = 0.2
-"""What each soul adds that the next round will bring on average."""
 RIVAL_WOUND = 0.1
 """What each wound of the last rival adds."""
 
-HIVE, NEST = "MB029", "MB028"
-"""Doppelganger Hive, which deals more for each hero lured, and Dragon's Nest, which makes other Monster Rooms
-stronger in the round it is built."""
-
 Fates = dict[tuple[int, int, int], float]
 """How likely a round brings so many souls and wounds, and so many wounds to the last rival."""
+
+
+@lru_cache(maxsize=256)
+def standings(souls: int, wounds: int) -> tuple[tuple[float, ...], ...]:
+    """By further souls and wounds, as long as the game is not decided: what all of them add."""
+    return tuple(
+        [
+            tuple([_standing(each, taken) for taken in range(wounds, WOUNDS_TO_LOSE)])
+            for each in range(souls, SOULS_TO_WIN)
+        ]
+    )
+
+
+def _standing(souls: int, wounds: int) -> float:
+    return SOUL * souls + LAST_SOUL * max(0, souls + LAST_SOULS - SOULS_TO_WIN) + WOUNDS[wounds]
 
 
 class Outlook:
@@ -64,14 +78,12 @@ class Outlook:
         self.damage = sum([room.damage for room in lair.rooms])
         self.treasure = counted(lair.treasure)
         self._lair = lair
-        self._prospects = Prospects(view, seat)
-        self._tomorrow = Tomorrow(view, seat, [rival.treasure for rival in rivals])
+        self._standings = standings(lair.soul_count, lair.wound_count)
         self._needed = SOULS_TO_WIN - lair.soul_count
         self._bearable = WOUNDS_TO_LOSE - lair.wound_count
         self._rivals = tuple(map(max, *counts)) if len(counts) > 1 else counts[0]
         self._reserves = Reserves(view, seat)
         self._silent = _silences(lair)
-        self._hive = any(room.slot.cards[-1] == HIVE for room in lair.rooms)
         self._bribes = any(view.lairs[other].hoard for other in others)
         self._last = view.lairs[others[0]] if len(others) == 1 else None
         self._strength = sum([room.damage for room in self._last.rooms]) + STILL_TO_COME if self._last else 0
@@ -106,41 +118,21 @@ class Outlook:
             return Guest(health, face.worth, "")
         if special == "taxes":
             health += min(TAX_CAP, self._lair.hoard)
-        elif special == SPELLBANE and not self._lair.spell_cards:
+        elif special == "spellbane" and not self._lair.spell_cards:
             health += SPELLBANE_HEALTH
         return Guest(health, face.worth, special)
 
     def promise(self, damage: int, treasure: Counts, build: Build | None = None) -> float:
         """The value of such a dungeon in points, this round and later."""
-        ahead = sum(map(gt, treasure, self._rivals)) + TIED * sum(map(eq, treasure, self._rivals))
-        to_come = self._tomorrow.expected(damage, treasure)
-        now = damage + self.surge(treasure, build)
-        return self._points(self._prospects.base(damage, ahead), now, treasure, build, to_come)
+        ahead = ALONE * sum(map(gt, treasure, self._rivals)) + TIED * sum(map(eq, treasure, self._rivals))
+        return self._points(damage, treasure, ahead, build)
 
     def now(self, damage: int, treasure: Counts) -> float:
         """The same as far as this round's treasure goes."""
-        return self._points(self._prospects.base(damage, 0.0), damage, treasure, None, NOTHING_TO_COME)
+        return self._points(damage, treasure, 0.0, None)
 
-    def surge(self, treasure: Counts, build: Build | None) -> int:
-        """How much more rooms deal in this round alone."""
-        card = "" if build is None else build.card
-        more = 0
-        if self._hive or card == HIVE:
-            hives = sum([room.card == HIVE for room in laid_out(self._lair, build)])
-            lured = sum([callers.likely(treasure) * len(callers.heroes) for callers in self._town])
-            more += hives * int(lured)
-        if card == NEST:
-            others = [
-                room for room in laid_out(self._lair, build) if room.card in MONSTERS and room.card != NEST
-            ]
-            more += sum([len(room.treasure) for room in others])
-        return more
-
-    def _points(
-        self, base: float, damage: int, treasure: Counts, build: Build | None, to_come: ToCome
-    ) -> float:
-        prey, later = to_come
-        base += PREY * prey
+    def _points(self, damage: int, treasure: Counts, ahead: float, build: Build | None) -> float:
+        base = START + DEALT[min(damage, ENOUGH)] + ahead
         chance = 0.0
         for (souls, wounds, theirs), likely in self._fates(damage, treasure, build).items():
             if wounds >= self._bearable:
@@ -148,8 +140,7 @@ class Outlook:
             elif souls >= self._needed or theirs >= self._survivable:
                 chance += likely * WON
             else:
-                standing = self._prospects.standings[souls][wounds:]
-                chance += likely * _odds(base + RIVAL_WOUND * theirs, standing, later)
+                chance += likely / (1.0 + exp(-base - self._standings[souls][wounds] - RIVAL_WOUND * theirs))
         return POINTS * log(chance / (1.0 - chance))
 
     def _fates(self, damage: int, treasure: Counts, build: Build | None) -> Fates:
@@ -190,14 +181,14 @@ class Outlook:
                 going.append((gone, hurt))
                 plain.append(callers)
         ignored = self._ignored(build) if self._wilful else {}
-        aid = self._aid(damage, coming, ignored, build)
-        special = bool(aid.killed or aid.sent or ignored)
+        helped = self._helped(damage, coming, ignored, self._reserves.after(build))
+        special = bool(helped or ignored)
         return [
             (
                 likely,
                 gone,
                 hurt,
-                outcomes(heroes, damage, ignored, aid)
+                outcomes(heroes, damage, ignored, helped)
                 if special or callers is None
                 else callers.brought(damage),
             )
@@ -212,19 +203,13 @@ class Outlook:
             "picky": sum([room.damage for room in rooms if len(set(room.treasure)) > 1]),
         }
 
-    def _aid(
-        self,
-        damage: int,
-        coming: list[tuple[float, list[Guest]]],
-        ignored: dict[str, int],
-        build: Build | None,
-    ) -> Aid:
-        """Those who die of what one has in reserve, or are sent away, the worst first."""
-        powers, sends = self._reserves.after(build), self._reserves.sends(build)
-        aid = Aid([], [])
-        if not powers and not sends:
-            return aid
-        robbed = SPELLBANE if self._lair.spell_cards < 2 else ""
+    def _helped(
+        self, damage: int, coming: list[tuple[float, list[Guest]]], ignored: dict[str, int], powers: list[int]
+    ) -> list[Guest]:
+        """Those who die of what one has in reserve, the worst first."""
+        if not powers:
+            return []
+        found = []
         escaping = [
             (-likely * guest.worth, missing, guest)
             for likely, guests in coming
@@ -233,19 +218,10 @@ class Outlook:
         ]
         for _, missing, guest in sorted(escaping):
             fitting = next((power for power in powers if power >= missing), None)
-            if fitting is not None and guest.special != robbed:
+            if fitting is not None:
                 powers.remove(fitting)
-                aid.killed.append(guest)
-            elif sends and self._lair.wound_count + guest.worth > WOUNDS_ARE_CLOSE:
-                sends -= 1
-                aid.sent.append(guest)
-        return aid
-
-
-def _odds(base: float, standing: Sequence[float], later: Sequence[float]) -> float:
-    """How likely a boss wins whom the next round brings so many wounds with such likelihoods."""
-    borne = zip(later, standing, strict=False)  # whoever takes more than can be borne has lost
-    return max(LOST, sum([likely / (1.0 + exp(-base - more)) for likely, more in borne]))
+                found.append(guest)
+        return found
 
 
 def _silences(lair: LairView) -> bool:

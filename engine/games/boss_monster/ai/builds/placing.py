@@ -22,9 +22,7 @@ ROBBERS_VAULT = "MB021"
 """Whoever builds it swaps hoards, whether that pays or not."""
 LEECH = "MB024"
 """Power Leech: a Monster Room to its right deals more."""
-MAGIPEDE = "MB039"
-"""Deals more for each spell in hand."""
-COIN = 0.35
+COIN = 0.25
 """What a coin is worth, in points."""
 PRINTED = {card.id: (card.damage, card.treasure) for card in ROOMS.values()}
 """The damage and the treasure of every room."""
@@ -44,7 +42,6 @@ class Plan:
         }
         """By place: the damage and the treasure it would cover, and its bonus beyond them."""
         self._between = _neighbours(lair)
-        self._spells = lair.spell_cards
         bonus = ABILITIES[lair.boss].amount if _strengthens_traps(lair) else 0
         self._traps = bonus if lair.levelled else 0
         self._levelling_up = bonus if fifth else 0
@@ -77,8 +74,7 @@ class Plan:
         """The damage that a room gets from its neighbours and its boss, or gives, besides its own."""
         left, right = self._between[place]
         levelling_up = self._levelling_up if place == "new" else 0
-        extra = self._spells if card == MAGIPEDE else 0
-        extra += levelling_up * sum([room.slot.cards[-1] not in MONSTERS for room in self._rooms.values()])
+        extra = levelling_up * sum([room.slot.cards[-1] not in MONSTERS for room in self._rooms.values()])
         if right in MONSTERS:
             covered = self._rooms[place].slot.cards[-1] if place in self._rooms else ""
             extra += ABILITIES[LEECH].amount * ((card == LEECH) - (covered == LEECH))

@@ -5,25 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.games.boss_monster.ai.reactions import (
-    DEADLY,
-    HELPING,
-    PENDULUM,
-    SENDING_AWAY,
-    can_ambush,
-    is_in_danger,
-    means,
-    power,
-    swung,
-)
-from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
+from engine.games.boss_monster.ai.reactions import DEADLY, HELPING, PENDULUM, can_ambush, means, power, swung
+from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, ROOMS
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
-from engine.games.boss_monster.state import MOST_ROOMS
 
 RAGE, AMBUSH = "MB068", "MB069"
-LIVING_TRAP = "MB047"
-RAVENUS = "MB006"
-"""Once it has levelled up, it doubles the damage of a Monster Room for two coins."""
 
 
 class Build(NamedTuple):
@@ -75,10 +61,6 @@ class Reserves:
         self._ambushes = AMBUSH in view.hand_spells
         has_miniboss = any(room.slot.miniboss for room in lair.rooms)
         self._rages = RAGE in view.hand_spells and not has_miniboss
-        self._traps = is_in_danger(view, seat)
-        fifth = len(lair.rooms) == MOST_ROOMS - 1 and not lair.levelled
-        self._rises = fifth and lair.boss == RAVENUS and lair.hoard > 1
-        self._sends = [ability for ability in means(view, seat) if ability in SENDING_AWAY]
         self._swings = any(room.slot.cards[-1] == PENDULUM for room in lair.rooms)
 
     def after(self, build: Build | None) -> list[int]:
@@ -86,10 +68,10 @@ class Reserves:
 
         Ambush needs cards that stay in hand, Rage! a miniboss that comes into play; what is covered is lost.
         """
-        covered = _covered(build)
+        covered = ""
+        if build is not None and build.on is not None and build.card in ROOMS:
+            covered = build.on.slot.cards[-1]
         powers = [amount for amount, ability in self._steady if ability != covered]
-        if build is not None and (build.card == LIVING_TRAP or (build.on is None and self._rises)):
-            powers += self._new_powers(build)
         if build is not None and self._rages and build.on is not None and build.card in MINIBOSSES:
             powers = sorted([*powers, build.on.damage + 2])
         if self._lair.hoard and (self._swings or (build is not None and build.card == PENDULUM)):
@@ -97,25 +79,6 @@ class Reserves:
         if self._ambushes and can_ambush(_without(self._hand, build)):
             powers.append(DEADLY)
         return powers
-
-    def _new_powers(self, build: Build) -> list[int]:
-        """What a Living Trap adds that is built now, or Ravenus who levels up."""
-        monsters = [room.damage for room in laid_out(self._lair, build) if room.card in MONSTERS]
-        found = [max(monsters)] if build.on is None and self._rises and monsters else []
-        return [*found, DEADLY] if build.card == LIVING_TRAP and monsters and self._traps else found
-
-    def sends(self, build: Build | None) -> int:
-        """How many heroes could be sent away after a build."""
-        covered = _covered(build)
-        built = build is not None and build.card in SENDING_AWAY
-        return sum([ability != covered for ability in self._sends]) + built
-
-
-def _covered(build: Build | None) -> str:
-    """The room that a build covers."""
-    if build is None or build.on is None or build.card not in ROOMS:
-        return ""
-    return build.on.slot.cards[-1]
 
 
 def _without(hand: tuple[str, ...], build: Build | None) -> tuple[str, ...]:
