@@ -250,6 +250,45 @@ async def test_a_command_can_take_a_file_and_a_number(composer: Page) -> None:
     assert (await asked(composer, "command"))[0]["options"] == {"file": sent, "times": 2}
 
 
+async def test_a_command_is_sent_as_soon_as_its_file_has_been_read_to_whoever_does_not_wait_for_that(
+    composer: Page,
+) -> None:
+    await composer.evaluate(
+        """() => {
+          const readAsDataURL = FileReader.prototype.readAsDataURL;
+          window.slowly = new Promise((go) => { window.letGo = go; });
+          FileReader.prototype.readAsDataURL = function (file) {
+            window.slowly.then(() => readAsDataURL.call(this, file));
+          };
+          go("10", [{ name: "show", description: "Show it", type: 1, options: [
+            { type: 11, name: "file", description: "Which", required: true },
+          ] }]);
+        }"""
+    )
+    chosen = composer.get_by_role("button", name="file")
+    async with composer.expect_file_chooser() as choosing:
+        await composer.keyboard.type("/show ")
+        await expect(chosen).to_be_focused()
+        await composer.keyboard.press("Enter")
+    chooser = await choosing.value
+    await chooser.set_files([picture("cave.png")])
+    await expect(chosen).to_have_text("cave.png")
+    await composer.keyboard.press("Backspace")
+    await expect(chosen).not_to_have_text("cave.png")
+
+    await chooser.set_files([picture("map.png")])
+    await expect(chosen).to_have_text("map.png")
+    await composer.keyboard.press("Enter")
+    await composer.keyboard.press("Enter")
+    assert await asked(composer, "command") == []
+    await composer.evaluate("letGo()")
+    await until(composer, "asked.length > 0")
+
+    [command] = await asked(composer, "command")
+    assert command["options"]["file"]["filename"] == "map.png"
+    await expect(area(composer)).to_be_focused()
+
+
 async def test_on_a_phone_everything_fits_and_can_be_touched(composer: Page) -> None:
     await composer.set_viewport_size({"width": 400, "height": 700})
     await composer.keyboard.type("/")

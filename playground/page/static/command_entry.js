@@ -16,7 +16,7 @@ export function newFilling(leaf, texts) {
 }
 
 function newEntry(option, text = "") {
-  return { option, text, picked: undefined };
+  return { option, text, picked: undefined, reading: null };
 }
 
 /** The input for a command's options; `load(filling)` says which command and what is known (null: none). */
@@ -32,6 +32,7 @@ export function createCommandEntry({ client, list, announce, channel, run, leave
   const hint = element("div", { class: "composer-hint", id: HINT_ID });
   let filling = null;
   let fields = [];
+  let sentWhenRead = null;
 
   function load(next) {
     filling = next;
@@ -55,13 +56,16 @@ export function createCommandEntry({ client, list, announce, channel, run, leave
     const kept = new Map(filling.entries.map((entry) => [entry.option.name, entry]));
     const wanted = leaf.options.filter((option) => option.required || kept.has(option.name));
     filling.leaf = leaf;
-    filling.entries = wanted.map((option) => ({ ...newEntry(option), ...kept.get(option.name), option }));
+    filling.entries = wanted.map((option) => {
+      return Object.assign(kept.get(option.name) ?? newEntry(option), { option });
+    });
     load(filling);
     fieldOf(focused)?.control.focus();
   }
 
   function insert(entry) {
-    const field = createField(entry, { focused, left: list.close, clicked, typed, pressed, picked, warn });
+    const tells = { focused, left: list.close, clicked, typed, pressed, picked, read, warn };
+    const field = createField(entry, tells);
     const place = (one) => filling.leaf.options.findIndex((option) => option.name === one.entry.option.name);
     const next = fields.findIndex((other) => place(other) > place(field));
     const at = next < 0 ? fields.length : next;
@@ -284,7 +288,18 @@ export function createCommandEntry({ client, list, announce, channel, run, leave
 
   // Sending.
 
+  /** A file has been read: whoever wanted to send the command meanwhile need not say so again. */
+  function read() {
+    if (sentWhenRead && sentWhenRead === filling) {
+      submit();
+    }
+  }
+
   function submit() {
+    sentWhenRead = fields.some(({ entry }) => entry.reading) ? filling : null;
+    if (sentWhenRead) {
+      return;
+    }
     const results = fields.map((field) => ({ field, ...meaning(field) }));
     results.forEach(({ field, flaw }) => field.mark(flaw ? say(flaw.key, flaw.given) : ""));
     const wrong = results.find(({ flaw }) => flaw)?.field;

@@ -9,7 +9,10 @@ import { localized, say } from "./words.js";
 /** The id of the line that says what belongs into a field. */
 export const HINT_ID = "composer-hint";
 
-/** A labelled field; `tells` hears what happens in it. The entry always has what is written there. */
+/**
+ * A labelled field; `tells` hears what happens in it. The entry always has what is written there, and while
+ * its file is still being read, that file as `reading`.
+ */
 export function createField(entry, tells) {
   const { option } = entry;
   const id = `composer-option-${option.name}`;
@@ -22,7 +25,7 @@ export function createField(entry, tells) {
   };
   const isFile = option.type === KIND.attachment;
   const control = isFile
-    ? fileControl(attributes, (file) => tells.picked(field, file), tells.warn)
+    ? fileControl(attributes, takeFile)
     : element("input", {
       ...comboboxAttributes(), ...attributes, oninput: typed, onclick: () => tells.clicked(field),
       inputmode: option.type === KIND.integer ? "numeric" : null,
@@ -40,7 +43,26 @@ export function createField(entry, tells) {
   function write(text, picked = undefined) {
     entry.text = text;
     entry.picked = picked;
+    entry.reading = null;
     show();
+  }
+
+  /** Its name counts at once, so that Enter means to send it and not to choose another one. */
+  async function takeFile(file) {
+    tells.picked(field, { label: file.name });
+    entry.reading = file;
+    try {
+      const { filename, data } = await readFile(file);
+      if (entry.reading === file) {
+        write(filename, { filename, data });
+        tells.read();
+      }
+    } catch (error) {
+      if (entry.reading === file) {
+        write("");
+        tells.warn(error.message);
+      }
+    }
   }
 
   function show() {
@@ -84,15 +106,11 @@ export function comboboxAttributes() {
   };
 }
 
-function fileControl(attributes, take, warn) {
+function fileControl(attributes, take) {
   const chooser = element("input", { type: "file" });
-  chooser.addEventListener("change", async () => {
-    try {
-      const { filename, data } = await readFile(chooser.files[0]);
-      take({ label: filename, value: { filename, data } });
-    } catch (error) {
-      warn(error.message);
-    }
+  chooser.addEventListener("change", () => {
+    take(chooser.files[0]);
+    chooser.value = "";
   });
   const open = () => chooser.click();
   return element("button", { ...attributes, type: "button", class: "plain-button", onclick: open });
