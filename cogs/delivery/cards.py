@@ -6,11 +6,11 @@ import discord
 
 from cogs.delivery.message_editing import MessageEditing
 from cogs.delivery.speakers import message_speaker
-from cogs.ui.lobby_cards import card_message
+from cogs.ui.lobby_cards import card_message, signpost
 from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import Card, NoticeErrand, Status, Table, TableService
-from tables.store.company.cards import WANTED
+from tables import Card, CardErrand, NoticeErrand, Status, Table, TableService
+from tables.store.company.cards import THREAD, WANTED
 from tables.store.messages import SentMessage
 from tables.store.timers import COMPLETE
 
@@ -33,9 +33,7 @@ class LobbyCards:
         card = await cards.get(table.id, kind)
         if card is None:
             return
-        body = card_message(
-            table, card, await starts_at(self._service, table), message_speaker(table, table.locale)
-        )
+        body = await self._told(table, card)
         channel = self._editing.client.get_partial_messageable(card.channel_id, guild_id=table.guild_id)
         is_shown = card.message_id is not None and await self._editing.edited(channel, card.message_id, body)
         if table.status is not Status.LOBBY:
@@ -46,11 +44,20 @@ class LobbyCards:
             except (discord.Forbidden, discord.NotFound):
                 await self._give_up(table, card)
 
+    async def _told(self, table: Table, card: Card) -> MessageBody:
+        """A card's text; where players are wanted in the same channel, that card alone tells of the lobby."""
+        say = message_speaker(table, table.locale)
+        if card.kind == THREAD:
+            wanted = await self._service.company.cards.get(table.id, WANTED)
+            if wanted is not None and wanted.channel_id == card.channel_id:
+                return signpost(table, say)
+        return card_message(table, card, await starts_at(self._service, table), say)
+
     async def _give_up(self, table: Table, card: Card) -> None:
         """Tell the host that nobody hears of their table there."""
         await self._service.company.cards.forget(table.id, card.kind)
         refused = Text("looking-refused", {"channel": f"<#{card.channel_id}>"})
-        await self._service.outbox.add(table.id, [NoticeErrand(table.host_id, refused)])
+        await self._service.outbox.add(table.id, [CardErrand(THREAD), NoticeErrand(table.host_id, refused)])
 
     async def _post(
         self, table: Table, card: Card, body: MessageBody, channel: discord.PartialMessageable, batch: int

@@ -134,7 +134,7 @@ class DirectMessages:
             silent = not await self._service.notifications.may_be_disturbed(user_id)
             await self._editing.must_be_ours()
             if any(one.offers_seat for one in notices):
-                await user.send(view=seat_offer(table.id, lines, say).layout(), nonce=nonce, silent=silent)
+                await user.send(view=seat_offer(table, lines, say).layout(), nonce=nonce, silent=silent)
             else:
                 await user.send(lines, nonce=nonce, silent=silent)
         except (discord.Forbidden, discord.NotFound):

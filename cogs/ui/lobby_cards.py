@@ -35,20 +35,29 @@ def card_message(table: Table, card: Card, starts_at: float | None, say: Speaker
     )
     who = button(say("button-who"), write_id("who", table.id))
     tell = button(say("button-tell"), write_id("tell", table.id))
-    pace = pace_of(table.table_settings)
     calls = f"<@&{card.role_id}>" if card.role_id is not None else ""
-    wanted = [*wanted_lines(table, say, say(f"pace-{pace}")), *start_lines(table, starts_at, say)]
     return MessageBody(
-        [f"{title}\n{about(its_game, say)}", "\n".join([seats, *wanted])],
+        [f"{title}\n{about(its_game, say)}", "\n".join([seats, *_invited(table, starts_at, say)])],
         [[sit, who, tell]],
         heading=calls,
     )
+
+
+def signpost(table: Table, say: Speaker) -> MessageBody:
+    """What stands above a thread where the channel has another card of its lobby: only where that is."""
+    return MessageBody([f"### {say.say(game_of(table).title)}\n<#{table.channel_id}>"])
 
 
 def about(its_game: AnyGame, say: Speaker) -> str:
     """What one does in a game; in small print how many play, how long it takes, and how hard it is."""
     facts = [say.say(one) for one in (players_of(its_game), length_of(its_game), difficulty_of(its_game))]
     return f"{say.say(hook_of(its_game))}.\n-# {' · '.join(facts)}"
+
+
+def _invited(table: Table, starts_at: float | None, say: Speaker) -> list[str]:
+    """What somebody elsewhere wants to know: the pace, the language, who is let in, and when it starts."""
+    pace = say(f"pace-{pace_of(table.table_settings)}")
+    return [*wanted_lines(table, say, pace), *start_lines(table, starts_at, say)]
 
 
 def wanted_lines(table: Table, say: Speaker, *wanted_first: str) -> list[str]:
@@ -90,12 +99,12 @@ def warning(table: Table, avoided: Sequence[int], say: Speaker) -> MessageBody:
     return MessageBody([say("avoid-warning", people=people)], [[sit, stay_away]])
 
 
-def seat_offer(table_id: int, lines: str, say: Speaker) -> MessageBody:
+def seat_offer(table: Table, lines: str, say: Speaker) -> MessageBody:
     """A notice that players are wanted: its reader sits down from there, or wants no more of these."""
-    sit = button(say("button-join"), write_id("sit", table_id), style=discord.ButtonStyle.success)
-    who = button(say("button-who"), write_id("who", table_id))
-    stop = button(say("button-tell-stop"), write_id("tell-stop", table_id))
-    return MessageBody([lines], [[sit, who, stop]])
+    sit = button(say("button-join"), write_id("sit", table.id), style=discord.ButtonStyle.success)
+    who = button(say("button-who"), write_id("who", table.id))
+    stop = button(say("button-tell-stop"), write_id("tell-stop", table.id))
+    return MessageBody(["\n".join([lines, *_invited(table, None, say)])], [[sit, who, stop]])
 
 
 def told_standing(record: TrackRecord, say: Speaker) -> str:

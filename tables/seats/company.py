@@ -15,12 +15,12 @@ from tables.seats.transfers import SeatTransfers
 from tables.store import outbox
 from tables.store.commits import Commit
 from tables.store.company.avoiding import Avoiding
-from tables.store.company.cards import WANTED, Card, Cards, insert_card, refresh_cards
+from tables.store.company.cards import THREAD, WANTED, Card, Cards, insert_card, refresh_cards
 from tables.store.company.homes import Homes
 from tables.store.company.servers import Servers, may_call_role
 from tables.store.company.watchers import Watchers, note_told, to_be_told
 from tables.store.database import Storage, Writer
-from tables.store.model import NoticeErrand, Refused, Status, Table
+from tables.store.model import CardErrand, NoticeErrand, Refused, Status, Table
 from tables.store.people import People
 from tables.store.repository import TableRepository
 
@@ -63,11 +63,14 @@ class Company:
             raise Refused(Text("already-looking"))
         await self._guard.count_search(user_id)
         now, board = self._clock(), await self.servers.board(table.guild_id)
+        thread = await self.cards.get(table.id, THREAD)
         async with self._storage.transaction() as writer:
             if board is not None:
                 may_call = board.role_id is not None and await may_call_role(writer, table.guild_id, now)
                 role_id = board.role_id if may_call else None
                 await insert_card(writer, table.id, Card(WANTED, board.channel_id, None, role_id))
+                if thread is not None:
+                    await outbox.put(writer, table.id, [CardErrand(THREAD)])
             await self._tell_watchers(writer, table, table.guild_id, now)
         if board is None:
             return Text("looking-told")

@@ -118,13 +118,15 @@ class Search(NamedTuple):
         await self.stage.quiet()
 
 
-async def searching(stage: Stage, locale: str = "en-US", guild: Guild | None = None) -> Search:
+async def searching(
+    stage: Stage, locale: str = "en-US", guild: Guild | None = None, **asked_for: object
+) -> Search:
     """Anna looks for players in a channel; Ben is told."""
     guild = guild or stage.ground.new_guild("Club", locale="de")
     anna, ben = (stage.person(name, locale, guild=guild) for name in ("Anna", "Ben"))
     channel = stage.channel(guild)
     await (await ben.slash(channel, "settings tell-me", game="mighty-monsters")).settled()
-    await (await anna.slash(channel, "lobby open", game="mighty-monsters", find=True)).settled()
+    await (await anna.slash(channel, "lobby open", game="mighty-monsters", find=True, **asked_for)).settled()
     await stage.quiet()
     wanted = says(ben)("notice-wanted", game=says(ben)("mighty-monsters-title"), channel=channel.mention)
     return Search(stage, guild, channel, anna, ben, await ben.sees(wanted, ben.dm_channel))

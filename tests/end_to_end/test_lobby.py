@@ -265,6 +265,31 @@ async def test_a_table_can_be_opened_and_played_in_a_thread_of_its_own(stage: St
     await beside.open()  # the channel itself is still free
 
 
+async def test_where_players_are_wanted_in_the_same_channel_one_card_tells_of_the_lobby(stage: Stage) -> None:
+    guild = stage.ground.new_guild("Club")
+    anna, mod = stage.person("Anna", guild=guild), stage.person("Mod", guild=guild, moderator=True)
+    parent, say = stage.channel(guild), says(anna)
+    await (await mod.slash(parent, "settings server", channel=parent)).settled()
+    await (await anna.slash(parent, "lobby open", game="mighty-monsters", thread=True)).settled()
+    await stage.quiet()
+    (thread,) = (c for c in stage.ground.world.channels.values() if c.parent is parent)
+    (sign,) = (message for message in parent.messages if not message.ephemeral)
+    seats = say("card-seats", host=anna.mention, channel=thread.mention, seated=1, most=6)
+    assert seats in sign.text
+
+    lobby = Party(stage, [anna], thread)
+    await lobby.press(anna, "find")
+    await stage.quiet()
+
+    (_, card) = (message for message in parent.messages if not message.ephemeral)
+    assert seats in card.text
+    assert (thread.mention in sign.text, seats in sign.text, sign.buttons) == (True, False, [])
+    await lobby.press(anna, "close")
+    await stage.quiet()
+    assert say("card-closed") in card.text
+    assert say("card-closed") not in sign.text
+
+
 async def test_a_table_can_be_opened_in_a_thread_of_an_announcement_channel(stage: Stage) -> None:
     anna = stage.person("Anna")
     news = stage.ground.new_channel("news", kind=ChannelKind.ANNOUNCEMENT)

@@ -31,6 +31,15 @@ async def test_one_tap_on_the_notice_takes_a_seat_and_says_where_the_table_is(
     assert again.text == say("already-seated-there", channel=search.channel.mention)
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_the_notice_tells_how_they_play_before_one_sits_down(stage: Stage, locale: str) -> None:
+    search = await searching(stage, locale, pace="daily", language="de", players=4)
+
+    say = says(search.watcher)
+    for line in (say("pace-daily"), say("wanted-language-de"), say("lobby-starts-with", seats=4)):
+        assert line in search.notice.text
+
+
 async def test_the_notice_tells_who_is_there_also_after_a_restart(own_stage: Stage) -> None:
     search = await searching(own_stage)
     await own_stage.bot.restart()
