@@ -1,12 +1,13 @@
 """Which moments of a game a replay lists and a recap shows, and what stands above them."""
 
 from cogs.ui.components import MOST_IN_A_LIST, is_button
-from cogs.ui.moments import caption, frames_for
+from cogs.ui.moments import caption, frames_for, shared_moment
 from cogs.ui.replay_panel import CHAPTER, GAME, Look, ReplayPanel, thinned
 from engine.core import Event, Text, Weight
 from engine.core.registry import game
 from render.kit.recap import MOST_SCENES
-from tables import Frame
+from tables import Frame, TableService
+from tests.tables.scene import started
 from texts import speaker
 
 SAY = speaker("en", ["Anna", "Ben", "Cleo"])
@@ -78,3 +79,26 @@ def test_a_long_game_lists_the_fights_around_the_present_moment() -> None:
     values = [int(option.value) for option in options]
     assert values[0] < 120 < values[-1]
     assert options[0].description == f"Round {values[0] // 4}, move {values[0]}"
+
+
+async def test_a_shared_moment_has_its_first_headline_in_bold_and_the_rest_small(
+    service: TableService,
+) -> None:
+    table = await started(service, "mighty-monsters")
+    told = (
+        Event(Text("replay-silent")),
+        Event(Text("recap-still"), weight=Weight.HEADLINE),
+        Event(Text("replay-move-none"), weight=Weight.DETAIL),
+        Event(Text("replay-move-secret"), weight=Weight.HEADLINE),
+    )
+    frames = [frame(0, 1), frame(1, 1)._replace(events=told)]
+    view = game("mighty-monsters").view(game("mighty-monsters").start(3, {}, 1), None)
+
+    heading, story = shared_moment(table, view, frames, 1, "Anna", SAY, ()).paragraphs
+
+    assert heading.splitlines()[1] == "-# Round 1, move 1"
+    assert story.splitlines() == [
+        f"-# {SAY('replay-silent')}",
+        f"**{SAY('recap-still')}**",
+        f"-# {SAY('replay-move-secret')}",
+    ]
