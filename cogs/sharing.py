@@ -60,7 +60,7 @@ class Sharing(commands.Cog):
         versions = [number_in(word) for word in click.id.args[:2]]
         place = await (self._fight(table, *versions) if len(versions) == 2 else self._at(table, versions[0]))
         say, who = message_speaker(table, table.locale), click.interaction.user.display_name
-        view, pictures = await self._view(place), await self._pictures(place, table.locale)
+        view, pictures = await self._view(place), await self._in_few_pictures(place, table.locale)
         body = shared_moment(table, view, place.frames, place.number, who, say, pictures[:MOST_PICTURES])
         await self._post(click, table, f"m{place.frame.version:x}", body)
 
@@ -133,6 +133,14 @@ class Sharing(commands.Cog):
             return poster
         fights = await gallery.moment(table, view, locale) if place.frame.headlines else []
         return fights or await gallery.front(table, view, locale)
+
+    async def _in_few_pictures(self, place: _Place, locale: str) -> list[Picture]:
+        """The same for a post: several side by side, where the channel keeps such a picture of rounds."""
+        pictures = await self._pictures(place, locale)
+        if len(pictures) < 2:
+            return pictures
+        together = await self.client.presenter.gallery.post(place.table, await self._view(place), locale)
+        return together if 0 < len(together) < len(pictures) else pictures
 
     async def _recap(self, place: _Place, what: str, locale: str) -> Recap:
         """Draw the pictures one by one, as for anybody else, and then put them together."""

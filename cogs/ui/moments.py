@@ -10,7 +10,7 @@ from cogs.ui.components import Control, button, shortened
 from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal
 from cogs.ui.message import Entry, MessageBody
-from cogs.ui.replay_panel import CHAPTER, chapter_of_move, fights_in, thinned, told_in_short
+from cogs.ui.replay_panel import CHAPTER, briefly, chapter_of_move, fights_in, thinned, told_in_short
 from cogs.ui.turn_panel import standing
 from engine.core import Text, View, Weight
 from engine.core.registry import game, game_of
@@ -57,16 +57,20 @@ def shared_moment(
         lines = [f"**{standing(view, say)}**"]
     else:
         heading += [f"-# {say('replay-at', move=number, chapter=chapter)}"] if number and chapter else []
-        told = [event for event in frame.events if event.weight is not Weight.DETAIL]
-        first = min(told, key=lambda event: event.weight is not Weight.HEADLINE, default=None)
-        lines = [
-            f"**{say.say(event.text)}**" if event is first else f"-# {say.say(event.text)}" for event in told
-        ]
+        lines = _in_print(frame, table, say)
     return MessageBody(
         paragraphs=["\n".join(heading), shortened("\n".join(lines), _MOST_STORY)],
         rows=[[_replay_from(table, frame, say)]],
         pictures=pictures,
     )
+
+
+def _in_print(frame: Frame, table: Table, say: Speaker) -> list[str]:
+    """What happened, as short as the game can tell it: the picture has the details."""
+    events = [event for event in frame.events if event.weight is not Weight.DETAIL]
+    first = next((number for number, event in enumerate(events) if event.weight is Weight.HEADLINE), 0)
+    lines = [say.say(briefly(event.text, game_of(table).brief)) for event in events]
+    return [f"**{line}**" if number == first else f"-# {line}" for number, line in enumerate(lines)]
 
 
 def frames_for(what: str, frames: Sequence[Frame], at: int) -> list[int]:

@@ -251,8 +251,12 @@ def chapter_of_move(frames: Sequence[Frame], number: int) -> Text | None:
 
 def told_in_short(frame: Frame, brief: Mapping[str, str], say: Speaker) -> list[str]:
     """The headlines of a moment for labels and captions, each as short as the game can tell it."""
-    lines = [say.say(Text(brief.get(line.key, line.key), line.args)) for line in frame.headlines]
-    return [line.replace("*", "") for line in lines]
+    return [say.say(briefly(line, brief)).replace("*", "") for line in frame.headlines]
+
+
+def briefly(line: Text, brief: Mapping[str, str]) -> Text:
+    """A line of the story in its shorter form, if the game has one."""
+    return Text(brief.get(line.key, line.key), line.args)
 
 
 def thinned(numbers: Sequence[int], most: int) -> list[int]:
