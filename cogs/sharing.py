@@ -135,12 +135,12 @@ class Sharing(commands.Cog):
         return fights or await gallery.front(table, view, locale)
 
     async def _in_few_pictures(self, place: _Place, locale: str) -> list[Picture]:
-        """The same for a post: several side by side, where the channel keeps such a picture of rounds."""
+        """The same for a post: several side by side, where the game draws that."""
         pictures = await self._pictures(place, locale)
         if len(pictures) < 2:
             return pictures
-        together = await self.client.presenter.gallery.post(place.table, await self._view(place), locale)
-        return together if 0 < len(together) < len(pictures) else pictures
+        gallery = self.client.presenter.gallery
+        return await gallery.side_by_side(place.table, await self._view(place), locale) or pictures
 
     async def _recap(self, place: _Place, what: str, locale: str) -> Recap:
         """Draw the pictures one by one, as for anybody else, and then put them together."""

@@ -8,8 +8,9 @@ import discord
 
 from cogs.ui.components import Control, button, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.edition_lines import edition_line
 from cogs.ui.literal import literal
-from cogs.ui.message import Entry, MessageBody
+from cogs.ui.message import Entry, MessageBody, Row
 from cogs.ui.replay_panel import CHAPTER, briefly, chapter_of_move, fights_in, thinned, told_in_short
 from cogs.ui.turn_panel import standing
 from engine.core import Text, View, Weight
@@ -58,6 +59,7 @@ def shared_moment(
     else:
         heading += [f"-# {say('replay-at', move=number, chapter=chapter)}"] if number and chapter else []
         lines = _in_print(frame, table, say)
+    heading += edition_line(view.edition, say)
     return MessageBody(
         paragraphs=["\n".join(heading), shortened("\n".join(lines), _MOST_STORY)],
         rows=[[_replay_from(table, frame, say)]],
@@ -66,11 +68,10 @@ def shared_moment(
 
 
 def _in_print(frame: Frame, table: Table, say: Speaker) -> list[str]:
-    """What happened, as short as the game can tell it: the picture has the details."""
-    events = [event for event in frame.events if event.weight is not Weight.DETAIL]
-    first = next((number for number, event in enumerate(events) if event.weight is Weight.HEADLINE), 0)
-    lines = [say.say(briefly(event.text, game_of(table).brief)) for event in events]
-    return [f"**{line}**" if number == first else f"-# {line}" for number, line in enumerate(lines)]
+    """What made the moment great, or else all of it, as short as the game can tell it."""
+    told = frame.headlines or [event.text for event in frame.events if event.weight is not Weight.DETAIL]
+    lines = [say.say(briefly(text, game_of(table).brief)) for text in told]
+    return [*(f"**{line}**" for line in lines[:1]), *(f"-# {line}" for line in lines[1:])]
 
 
 def frames_for(what: str, frames: Sequence[Frame], at: int) -> list[int]:
@@ -119,14 +120,16 @@ def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, versio
         style=discord.ButtonStyle.primary,
     )
     title = f"### {say(f'recap-{what}', game=game_of(table).title)}"
-    rows = [[share]] if may_be_shared(table) else []
-    return MessageBody([title], [_still(recap, say), *rows], [recap.animation])
+    rows: list[Row] = [_still(recap, say)]
+    if may_be_shared(table):
+        rows.append([share])
+    return MessageBody([title], rows, [recap.animation])
 
 
 def shared_recap(table: Table, recap: Recap, who: str, frame: Frame, say: Speaker) -> MessageBody:
     """A recap posted by somebody."""
     title = f"### {say('share-recap', who=literal(who), game=Text(f'{table.game}-title'))}"
-    rows = [_still(recap, say), [_replay_from(table, frame, say)]]
+    rows: list[Row] = [_still(recap, say), [_replay_from(table, frame, say)]]
     return MessageBody([title], rows, [recap.animation])
 
 

@@ -224,7 +224,11 @@ def table_message(
         own = button(say("button-result"), write_id("turn", table.id))
         buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
         last = _tail(story, 0) if table.is_exercise else _tail(story[-_FRESH:], 0, _MOST_TOLD)
-        paragraphs = [f"**{standing(view, say)}**", *ending, last]
+        paragraphs = [
+            "\n".join([f"**{standing(view, say)}**", *edition_line(table.edition, say)]),
+            *ending,
+            last,
+        ]
     return MessageBody(
         paragraphs=paragraphs,
         rows=[buttons, *_with_their_questions(sidebar)],

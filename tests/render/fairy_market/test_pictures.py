@@ -274,5 +274,6 @@ def test_the_channel_keeps_all_expeditions_of_a_round_in_one_picture(seats: int,
 def test_a_lonely_expedition_is_kept_as_its_dungeon() -> None:
     view = explored()
     stayed = [replace(one, dungeon=None) for one in view.players[1:]]
+    view = _told(replace(view, players=(view.players[0], *stayed)))
 
-    assert _names(post(_told(replace(view, players=(view.players[0], *stayed))), voice("en"))) == ["dungeon-1"]
+    assert _names(post(view, voice("en"))) == ["dungeon-1"]
