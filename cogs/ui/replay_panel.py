@@ -28,7 +28,7 @@ _SMALL_LINE, _SMALL_LETTERS_IN_A_LINE, _LETTERS_IN_A_LINE = 18, 42, 35
 """Pixels and letters of a line in small print, and letters of one in normal print."""
 _AS_SMALL_LINES = 1.25
 """How many lines of small print are as high as one in normal print."""
-_LEAST_LINES, _MOST_LINES = 3, 9
+_LEAST_LINES, _MOST_LINES = 2, 9
 
 
 class Look(NamedTuple):

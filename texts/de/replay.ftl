@@ -7,7 +7,7 @@ replay-silent = Ein geheimer Zug; noch ist nichts davon bekannt.
 replay-eyes-everybody = Wie alle es sahen
 # $seat: mit wessen Augen
 replay-eyes-seat = Wie { $seat } es sah
-replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen haben; danach kannst du mit jedermanns Augen schauen.
+replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen haben; danach kannst du es auch mit den Augen der anderen sehen.
 
 replay-jump-chapter = Spring zu einem Teil …
 replay-jump-move = Spring zu einem Zug …
