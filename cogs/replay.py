@@ -178,10 +178,13 @@ class Replay(commands.Cog):
         self, table: Table, frame: Frame, view: View, public: View, locale: str
     ) -> list[Picture]:
         """All pictures of a moment; the one that matters most comes first."""
-        gallery = self.client.presenter.gallery
+        gallery, news = self.client.presenter.gallery, list[Picture]()
+        if frame.headlines:
+            news += await gallery.side_by_side(table, public, locale)
+            news += await gallery.moment(table, public, locale)
         return in_order(
             await gallery.hand(table, view, locale) if view.viewer is not None else [],
-            await gallery.moment(table, public, locale) if frame.headlines else [],
+            news,
             await gallery.board(table, public, locale),
         )
 

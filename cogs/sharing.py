@@ -60,8 +60,8 @@ class Sharing(commands.Cog):
         versions = [number_in(word) for word in click.id.args[:2]]
         place = await (self._fight(table, *versions) if len(versions) == 2 else self._at(table, versions[0]))
         say, who = message_speaker(table, table.locale), click.interaction.user.display_name
-        pictures = await self._pictures(place, table.locale)
-        body = shared_moment(table, place.frames, place.number, who, say, pictures[:MOST_PICTURES])
+        view, pictures = await self._view(place), await self._in_few_pictures(place, table.locale)
+        body = shared_moment(table, view, place.frames, place.number, who, say, pictures[:MOST_PICTURES])
         await self._post(click, table, f"m{place.frame.version:x}", body)
 
     async def _clicked_recap(self, click: Click) -> None:
@@ -117,17 +117,30 @@ class Sharing(commands.Cog):
             raise Refused(Text("share-gone"))
         return _Place(table, frames, found[-1])
 
+    async def _view(self, place: _Place) -> View:
+        """What everybody saw at that moment."""
+        view: View = game_of(place.table).view(
+            await self.service.history.state(place.table.id, place.frame.version), None
+        )
+        return view
+
     async def _pictures(self, place: _Place, locale: str) -> list[Picture]:
         """The poster at the end of a game, its fights, or else the board: what everybody may see."""
-        table, gallery = place.table, self.client.presenter.gallery
-        state = await self.service.history.state(table.id, place.frame.version)
-        view: View = game_of(table).view(state, None)
+        table, gallery, view = place.table, self.client.presenter.gallery, await self._view(place)
         turned = await self.client.presenter.turning_point(table, view)
         poster = await gallery.poster(table, view, turned, locale)
         if poster:
             return poster
         fights = await gallery.moment(table, view, locale) if place.frame.headlines else []
         return fights or await gallery.front(table, view, locale)
+
+    async def _in_few_pictures(self, place: _Place, locale: str) -> list[Picture]:
+        """The same for a post: several side by side, where the game draws that."""
+        pictures = await self._pictures(place, locale)
+        if len(pictures) < 2:
+            return pictures
+        gallery = self.client.presenter.gallery
+        return await gallery.side_by_side(place.table, await self._view(place), locale) or pictures
 
     async def _recap(self, place: _Place, what: str, locale: str) -> Recap:
         """Draw the pictures one by one, as for anybody else, and then put them together."""

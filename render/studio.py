@@ -107,6 +107,12 @@ class Studio:
         """What the channel is shown of a round; see `render.pictures.post`."""
         return await self._work(("post", _encode(view), *_voice(speaker)), pictures.post, view, voice=speaker)
 
+    async def side_by_side(self, view: View, speaker: Speaker) -> list[Picture]:
+        """All that a move has brought about in fewer pictures than `moment` has, if the game draws such."""
+        several = len(await self.moment(view, speaker))
+        together = await self.post(view, speaker) if several > 1 else []
+        return together if len(together) < several else []
+
     async def poster(self, view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
         """The result of a finished game; see `render.pictures.poster`."""
         if view.result is None:

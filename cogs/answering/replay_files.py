@@ -75,9 +75,12 @@ class FileReplays:
         its_game = game_of(state)
         view: View = its_game.view(state, look.eyes)
         studio, public = self._client.studio, its_game.view(state, None)
+        news = []
+        if opened.frames[look.frame].headlines:
+            news = [*await studio.side_by_side(public, say), *await studio.moment(public, say)]
         pictures = in_order(
             [await studio.hand(view, say)] if look.eyes is not None else [],
-            await studio.moment(public, say) if opened.frames[look.frame].headlines else [],
+            news,
             await studio.table(public, say),
         )
         body = ReplayPanel(

@@ -27,7 +27,8 @@ NEW_HOST = "story-host"
 
 def new_host(table: Table, errand: TableErrand) -> int | None:
     """Who is told above the message of a running game that they are its host now."""
-    told = any(note.key == NEW_HOST for note in errand.notes) and table.host_id in errand.asked
+    called = table.host_id in (*errand.asked, *errand.mention)  # it may be their turn as well
+    told = called and any(note.key == NEW_HOST for note in errand.notes)
     return table.host_id if told and table.status is Status.PLAYING else None
 
 

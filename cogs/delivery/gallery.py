@@ -47,6 +47,10 @@ class Gallery:
         """What the latest move has brought about, if that is worth a picture."""
         return await _drawn(table, self._studio.moment(view, picture_speaker(table, locale)))
 
+    async def side_by_side(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """All of that in fewer pictures, if the game draws such."""
+        return await _drawn(table, self._studio.side_by_side(view, picture_speaker(table, locale)))
+
     async def post(self, table: Table, view: View, locale: str) -> list[Picture]:
         """What a round is remembered by."""
         return await _drawn(table, self._studio.post(view, picture_speaker(table, locale)))

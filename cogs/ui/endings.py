@@ -155,7 +155,7 @@ def own_result(view: View, say: Speaker) -> str:
     tie = its_game.tiebreak(view, seat)
     place = _own_place(view.result, seat, rival, say, its_game.amount)
     why = [*([f"{'; '.join(told)}."] if told else []), *([] if tie is None else [say.say(tie)])]
-    return "\n".join([f"**{place}**", *(f"-# {line}" for line in why)])
+    return "\n".join([f"**{place}**", *([f"-# {' '.join(why)}"] if why else [])])
 
 
 def _rival(result: Result, seat: Seat) -> Seat:

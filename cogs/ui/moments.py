@@ -8,10 +8,12 @@ import discord
 
 from cogs.ui.components import Control, button, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.edition_lines import edition_line
 from cogs.ui.literal import literal
-from cogs.ui.message import MessageBody
-from cogs.ui.replay_panel import CHAPTER, chapter_of_move, fights_in, thinned, told_in_short
-from engine.core import Text, Weight
+from cogs.ui.message import Entry, MessageBody, Row
+from cogs.ui.replay_panel import CHAPTER, briefly, chapter_of_move, fights_in, thinned, told_in_short
+from cogs.ui.turn_panel import standing
+from engine.core import Text, View, Weight
 from engine.core.registry import game, game_of
 from render import Picture
 from render.kit.recap import MOST_SCENES, Recap
@@ -36,25 +38,40 @@ def share_button(table: Table, say: Speaker, *versions: int) -> list[Control]:
 
 
 def shared_moment(
-    table: Table, frames: Sequence[Frame], number: int, who: str, say: Speaker, pictures: Sequence[Picture]
+    table: Table,
+    view: View,
+    frames: Sequence[Frame],
+    number: int,
+    who: str,
+    say: Speaker,
+    pictures: Sequence[Picture],
 ) -> MessageBody:
-    """A moment as everybody saw it, posted by somebody, with a way to look at what came before and after."""
+    """A moment as everybody saw it, posted by somebody, with a way to look at what came before and after.
+
+    Its first headline is in bold. Of the end of a game it says who has won: the poster has the rest.
+    """
     frame, title = frames[number], game_of(table).title
     chapter = chapter_of_move(frames, number)
-    when = [say("replay-at", move=number, chapter=chapter)] if number and chapter else []
-    lines = [
-        f"**{say.say(event.text)}**" if event.weight is Weight.HEADLINE else say.say(event.text)
-        for event in frame.events
-        if event.weight is not Weight.DETAIL
-    ]
+    kind = "moment" if view.result is None else "result"
+    heading = [f"### {say(f'share-{kind}', who=literal(who), game=title)}"]
+    if view.result is not None:
+        lines = [f"**{standing(view, say)}**"]
+    else:
+        heading += [f"-# {say('replay-at', move=number, chapter=chapter)}"] if number and chapter else []
+        lines = _in_print(frame, table, say)
+    heading += edition_line(view.edition, say)
     return MessageBody(
-        paragraphs=[
-            "\n".join([f"### {say('share-moment', who=literal(who), game=title)}", *when]),
-            shortened("\n".join(lines), _MOST_STORY),
-        ],
+        paragraphs=["\n".join(heading), shortened("\n".join(lines), _MOST_STORY)],
         rows=[[_replay_from(table, frame, say)]],
         pictures=pictures,
     )
+
+
+def _in_print(frame: Frame, table: Table, say: Speaker) -> list[str]:
+    """What made the moment great, or else all of it, as short as the game can tell it."""
+    told = frame.headlines or [event.text for event in frame.events if event.weight is not Weight.DETAIL]
+    lines = [say.say(briefly(text, game_of(table).brief)) for text in told]
+    return [*(f"**{line}**" for line in lines[:1]), *(f"-# {line}" for line in lines[1:])]
 
 
 def frames_for(what: str, frames: Sequence[Frame], at: int) -> list[int]:
@@ -103,14 +120,22 @@ def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, versio
         style=discord.ButtonStyle.primary,
     )
     title = f"### {say(f'recap-{what}', game=game_of(table).title)}"
-    rows = [[share]] if may_be_shared(table) else []
-    return MessageBody([title], rows, [recap.animation, recap.still], amid=[say("recap-still")])
+    rows: list[Row] = [_still(recap, say)]
+    if may_be_shared(table):
+        rows.append([share])
+    return MessageBody([title], rows, [recap.animation])
 
 
 def shared_recap(table: Table, recap: Recap, who: str, frame: Frame, say: Speaker) -> MessageBody:
     """A recap posted by somebody."""
     title = f"### {say('share-recap', who=literal(who), game=Text(f'{table.game}-title'))}"
-    return MessageBody([title], [[_replay_from(table, frame, say)]], [recap.animation, recap.still])
+    rows: list[Row] = [_still(recap, say), [_replay_from(table, frame, say)]]
+    return MessageBody([title], rows, [recap.animation])
+
+
+def _still(recap: Recap, say: Speaker) -> Entry:
+    """The last picture, small beside a line, so that all of it fits on one screen; a touch opens it."""
+    return Entry(say("recap-still"), recap.still)
 
 
 def _replay_from(table: Table, frame: Frame, say: Speaker) -> Control:

@@ -24,9 +24,11 @@ CHAPTER, GAME = "chapter", "game"
 """What there can be a recap of."""
 _ROOM_BESIDE_CONTROLS = 430
 """Pixels of a phone's screen for the picture and the story; title and controls take the rest."""
-_SMALL_LINE, _LETTERS_IN_A_LINE = 18, 44
-"""Pixels and letters of a line in small print."""
-_LEAST_LINES, _MOST_LINES = 3, 9
+_SMALL_LINE, _SMALL_LETTERS_IN_A_LINE, _LETTERS_IN_A_LINE = 18, 42, 35
+"""Pixels and letters of a line in small print, and letters of one in normal print."""
+_AS_SMALL_LINES = 1.25
+"""How many lines of small print are as high as one in normal print."""
+_LEAST_LINES, _MOST_LINES = 2, 9
 
 
 class Look(NamedTuple):
@@ -67,7 +69,8 @@ class ReplayPanel(NamedTuple):
         which = min(self.look.picture, max(len(self.pictures) - 1, 0))
         rows = [self._steps(), *(self._fights() or self._chapters()), self._around(which)]
         shown = self.pictures[which : which + 1]
-        return MessageBody([self._title(), self._in_short(shown)], rows, shown, colour_of=self.look.eyes)
+        above = "\n".join([self._title(), *self._in_short(shown)])
+        return MessageBody([above], rows, shown, colour_of=self.look.eyes)
 
     def _with_all_controls(self) -> MessageBody:
         """Every way to another moment, other eyes, what can be made of the game, and the whole story."""
@@ -86,19 +89,22 @@ class ReplayPanel(NamedTuple):
         lines = [self.speaker.say(line) for line in self.view.events]
         return lines if lines or self.look.frame == 0 else [self.speaker("replay-silent")]
 
-    def _in_short(self, pictures: Sequence[Picture]) -> str:
+    def _in_short(self, pictures: Sequence[Picture]) -> list[str]:
         """The story as far as it fits above a picture, headlines first; *More* tells all of it."""
-        lines, room = self._story(), _room_above(pictures)
-        if sum(map(len, lines)) <= room / 2:
-            return "\n".join(lines)
-        headlines = [self.speaker.say(line) for line in self.frames[self.look.frame].headlines]
-        kept = set[int]()
-        for number in sorted(range(len(lines)), key=lambda number: lines[number] not in headlines):
-            if kept and sum(len(lines[one]) for one in (*kept, number)) > room:
+        story, room = self._story(), _room_above(pictures)
+        if sum(_AS_SMALL_LINES * _lines(line, _LETTERS_IN_A_LINE) for line in story) <= room:
+            return story
+        brief, headlines = game_of(self.view).brief, self.frames[self.look.frame].headlines
+        lines = [self.speaker.say(briefly(event, brief)) for event in self.view.events] or story
+        great = {self.speaker.say(briefly(event, brief)) for event in headlines}
+        kept, taken = set[int](), 0
+        for number in sorted(range(len(lines)), key=lambda number: lines[number] not in great):
+            taken += _lines(lines[number], _SMALL_LETTERS_IN_A_LINE)
+            if kept and taken > room:
                 break
             kept.add(number)
-        told = [shortened(lines[number], room) for number in sorted(kept)]
-        return "\n".join(f"-# {line}" for line in [*told, *(["…"] if len(kept) < len(lines) else [])])
+        told = [shortened(lines[number], room * _SMALL_LETTERS_IN_A_LINE) for number in sorted(kept)]
+        return [f"-# {line}" for line in [*told, *(["…"] if len(kept) < len(lines) else [])]]
 
     def _around(self, which: int) -> list[Control]:
         """The next picture of this moment if there are several, a post of it, and everything else."""
@@ -220,10 +226,15 @@ class ReplayPanel(NamedTuple):
 
 
 def _room_above(pictures: Sequence[Picture]) -> int:
-    """How many letters of small print fit on a phone's screen with a picture and the controls."""
+    """How many lines of small print fit on a phone's screen with a picture and the controls."""
     taken = sum(PHONE_WIDTH * picture.height_for_width for picture in pictures)
     lines = int((_ROOM_BESIDE_CONTROLS - taken) / _SMALL_LINE)
-    return min(max(lines, _LEAST_LINES), _MOST_LINES) * _LETTERS_IN_A_LINE
+    return min(max(lines, _LEAST_LINES), _MOST_LINES)
+
+
+def _lines(text: str, letters: int) -> int:
+    """About how many lines a sentence takes."""
+    return -(-len(text) // letters)
 
 
 def in_order(hand: Sequence[Picture], news: Sequence[Picture], table: Sequence[Picture]) -> list[Picture]:
@@ -251,8 +262,12 @@ def chapter_of_move(frames: Sequence[Frame], number: int) -> Text | None:
 
 def told_in_short(frame: Frame, brief: Mapping[str, str], say: Speaker) -> list[str]:
     """The headlines of a moment for labels and captions, each as short as the game can tell it."""
-    lines = [say.say(Text(brief.get(line.key, line.key), line.args)) for line in frame.headlines]
-    return [line.replace("*", "") for line in lines]
+    return [say.say(briefly(line, brief)).replace("*", "") for line in frame.headlines]
+
+
+def briefly(line: Text, brief: Mapping[str, str]) -> Text:
+    """A line of the story in its shorter form, if the game has one."""
+    return Text(brief.get(line.key, line.key), line.args)
 
 
 def thinned(numbers: Sequence[int], most: int) -> list[int]:

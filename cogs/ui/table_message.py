@@ -32,7 +32,7 @@ _MOST_STORY = 800
 _FRESH = 3
 """How many of the latest lines are in normal print; those before are small."""
 _MOST_TOLD = 260
-"""How much of it stands above the picture of a running game: both fit on one screen."""
+"""How much of it stands above the board, or a poster: both fit on one screen."""
 _LITTLE_STORY = 120
 """How much is told besides a vote: what has just happened at the table, but not in the game."""
 _MOST_SIDEBAR = 600
@@ -223,8 +223,12 @@ def table_message(
     else:
         own = button(say("button-result"), write_id("turn", table.id))
         buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
-        last = story if table.is_exercise else story[-_FRESH:]
-        paragraphs = [f"**{standing(view, say)}**", *ending, _tail(last, fresh=0)]
+        last = _tail(story, 0) if table.is_exercise else _tail(story[-_FRESH:], 0, _MOST_TOLD)
+        paragraphs = [
+            "\n".join([f"**{standing(view, say)}**", *edition_line(table.edition, say)]),
+            *ending,
+            last,
+        ]
     return MessageBody(
         paragraphs=paragraphs,
         rows=[buttons, *_with_their_questions(sidebar)],

@@ -18,6 +18,7 @@ from engine.games.fairy_market.phrases import (
     text,
 )
 from engine.games.fairy_market.show import twin
+from engine.games.fairy_market.show.posts import round_post
 from engine.games.fairy_market.show.views import FairView, RowView
 from engine.games.fairy_market.state import Score
 from render.fairy_market.parts.scene import gates
@@ -123,6 +124,11 @@ def dungeon_alt(view: FairView, seat: Seat, speaker: Speaker) -> str:
     """How the expedition went, how the cards lie, and the path."""
     lines = twin.latest_dungeon(view, seat)
     return alt_text(speaker, "fairy-market-alt-dungeon", lines, seat=seat_name(seat))
+
+
+def round_alt(view: FairView, speaker: Speaker) -> str:
+    """How every expedition of the round ended, and what it scored."""
+    return alt_text(speaker, "fairy-market-alt-expeditions", round_post(view))
 
 
 def hand_alt(view: FairView, speaker: Speaker) -> str:

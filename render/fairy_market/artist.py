@@ -20,6 +20,7 @@ from render.fairy_market.alt import (
     hand_alt,
     handed_in_alt,
     market_alt,
+    round_alt,
     score_alt,
     shelf_alt,
     stall_alt,
@@ -39,6 +40,7 @@ from render.fairy_market.question import (
     draw_trade,
     stall_regions,
 )
+from render.fairy_market.round import draw_round
 from render.fairy_market.score import draw_score
 from render.fairy_market.sketch import draw_choices, draw_ghost, draw_piece
 from render.fairy_market.sketch_alt import choices_alt, ghost_alt, piece_alt
@@ -98,6 +100,16 @@ def moment(view: FairView, speaker: Speaker) -> list[Picture]:
     if not view.news.explored:
         return []
     return _explored(view, sorted(range(view.seats), key=lambda seat: seat != view.viewer), speaker)
+
+
+def post(view: FairView, speaker: Speaker) -> list[Picture]:
+    """All expeditions of the round side by side; of a single one, the dungeon."""
+    if not view.news.explored:
+        return []
+    out = [seat for seat, player in enumerate(view.players) if player.dungeon and player.dungeon.cards]
+    if len(out) < 2:
+        return _explored(view, out, speaker)
+    return [PICTURES.picture("round", draw_round(view, out, speaker), round_alt(view, speaker))]
 
 
 def _explored(view: FairView, seats: Iterable[Seat], speaker: Speaker) -> list[Picture]:
@@ -227,6 +239,7 @@ ARTIST = Artist(
     glance=glance,
     question=question,
     moment=moment,
+    post=post,
     draft=draft,
     sketch=sketch,
     poster=poster,

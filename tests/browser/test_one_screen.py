@@ -14,7 +14,7 @@ from playground import Person, Playground, furnish
 from tests.browser.panes import PATIENCE, Desk, Pane, furnished
 from tests.end_to_end.company import shown
 from tests.end_to_end.party import Party
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import Stage, control
 from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -222,6 +222,41 @@ async def test_a_poster_fits_on_one_screen_and_everything_else_about_a_replay_ha
     await expect(way_back).to_have_class("button secondary")
     await way_back.click()
     await expect(with_control(pane, "replay-more").locator(".components img")).to_have_count(1)
+    await pane.frame.page.close()
+
+
+@pytest.mark.parametrize(("game", "locale"), [("boss-monster", "de"), ("mighty-monsters", "en-US")])
+async def test_what_is_shared_of_a_game_and_its_end_fit_on_one_screen(
+    browser: Browser, stage: Stage, desk: Desk, game: str, locale: str
+) -> None:
+    """The final poster, a fight, a recap with its still, and the poster in a post."""
+    party = await table_of(stage, game, locale, 0, count=1)
+    await party.play_alone()
+    await stage.quiet()
+    ada, say = party.host, speaker(locale)
+    pane = await on_a_phone(browser, stage, party)
+    ending = with_control(pane, "rematch")
+    await expect(ending.locator(".components img")).to_have_count(1, timeout=PATIENCE)
+    assert await ending.evaluate(HEIGHT) <= ONE_SCREEN
+
+    panel = shown(await (await ada.slash(party.channel, "replay")).settled())
+    [fights] = panel.selects
+    await (await ada.select(panel, fights.options[0].value, custom_id=fights.custom_id)).settled()
+    for last in (False, True):
+        if last:
+            await (await ada.click(panel, say("button-replay-last"))).settled()
+        await (await ada.click(panel, say("button-share"))).settled()
+        kind = "result" if last else "moment"
+        told = say(f"share-{kind}", who="Ada", game=say(f"{game}-title"))
+        post = pane.messages.filter(has_text=told).last
+        await expect(post.locator(".components img")).to_have_count(1, timeout=PATIENCE)
+        assert await post.evaluate(HEIGHT) <= ONE_SCREEN
+
+    await (await ada.click(panel, custom_id=control(panel, "replay-more"))).settled()
+    await (await ada.click(panel, say("button-recap-game"))).settled(60)
+    recap = with_control(pane, "share-recap")
+    await expect(recap.locator(".components img")).to_have_count(2, timeout=PATIENCE)
+    assert await recap.evaluate(TO_THE_END) <= ONE_SCREEN
     await pane.frame.page.close()
 
 

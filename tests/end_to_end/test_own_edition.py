@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 OWN = '[edition]\nname = "Second printing"\n[[monsters]]\nstrength = 1\nhealing = 4\n'
 
 
-async def test_a_table_names_its_edition_and_keeps_it_when_the_file_is_gone(tmp_path: Path) -> None:
+async def test_a_table_keeps_its_edition_to_the_end_whatever_becomes_of_the_file(tmp_path: Path) -> None:
     file = tmp_path / "editions" / "mighty-monsters.toml"
     file.parent.mkdir()
     file.write_text(OWN)
@@ -38,10 +38,18 @@ async def test_a_table_names_its_edition_and_keeps_it_when_the_file_is_gone(tmp_
         assert "Second printing" in rules.text
         assert says(anna)("edition-drawing-scene") in rules.text
 
-        file.unlink()
-        await stage.bot.restart()
-        await party.play(answers=1)
-        assert says(anna)("edition-played", name="Second printing") in party.table.text
+        other = OWN.replace("Second", "Third").replace("healing = 4", "healing = 3")
+        for then in (other, None):  # another printing, then none
+            file.unlink() if then is None else file.write_text(then)
+            await stage.bot.restart()
+            await party.play(answers=1)
+            assert says(anna)("edition-played", name="Second printing") in party.table.text
+            card = shown(await asked(party, ben, "card", card="M1"))
+            assert "healing it costs 4 gold" in card.text
+            assert then is None or file.read_text() == then, "the file is the operator's"
+
+        await party.play()
+        assert says(anna)("edition-played", name="Second printing") in (await party.sees_the_end()).text
 
 
 async def test_a_replay_carries_the_edition_to_a_bot_that_does_not_have_it(
@@ -67,7 +75,7 @@ async def test_a_replay_carries_the_edition_to_a_bot_that_does_not_have_it(
 
     ben = stage.person("Ben", "de")
     played = Upload("game.json", record.data)
-    opened = shown(await (await ben.slash(stage.channel(), "replay", file=played)).settled())
+    opened = shown(await (await ben.slash(stage.channel(), "replay", file=played)).settled(60))
     say = says(ben)
     await (await ben.click(opened, say("button-replay-last"))).settled()
     assert say("replay-title", game=say("mighty-monsters-title"), move=moves, moves=moves) in opened.text
@@ -120,8 +128,14 @@ async def test_whoever_finds_something_wrong_tells_the_operator_and_nobody_else(
     assert [(report["seed"],)] == seeds
     moves = [move for _, move, *_ in report["log"] if move is not None]
     assert len(moves) == stage.ledger.moves(party.channel)
-    seen = "".join(sight.strings for one in party.people for sight in witness.private(one))
-    assert not any(word in seen for word in (str(report["seed"]), file.name))
+    for sight in witness.sights:
+        assert str(report["seed"]) not in sight.strings
+        if sight.audience != owner.user.id:
+            assert file.name not in sight.strings
+        if sight.audience != person.user.id:
+            assert "The dragon sleeps." not in sight.strings, "not even in the message to the operator"
+            assert sight.audience is None or number not in sight.strings or sight.audience == owner.user.id
+    assert not any(sight.secret_files for sight in witness.private(owner))
     assert party.table.text == before
 
     typed = (await person.slash(party.channel, "report")).modal

@@ -264,7 +264,9 @@ async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stag
 
     shared = posted(party.channel, "replay-open")[-1]
     german = says(stage.person("Clara", "de", guild=guild))
-    assert german("share-moment", who="Ben", game=german("mighty-monsters-title")) in shared.text
+    assert german("share-result", who="Ben", game=german("mighty-monsters-title")) in shared.text
+    assert party.table.text.split("**")[1] in shared.text, "who has won"
+    assert len(shared.text.splitlines()) <= 4, "the poster has the rest"
     assert [file.filename for file in shared.attachments] == ["mighty-monsters-poster.png"]
     assert shared.alt_texts == [poster]
     assert ben.pictures(shared) == ben.pictures(party.table)

@@ -141,6 +141,24 @@ async def test_whoever_becomes_the_host_of_a_game_is_told_at_once_above_the_tabl
     assert told not in party.table.text
 
 
+async def test_a_host_whose_turn_it_is_at_the_same_time_is_told_both_above_the_table(stage: Stage) -> None:
+    """A computer player takes over in the middle of a turn, and answers: then it is the new host's turn."""
+    party = trio(stage, "en")
+    await party.begin()
+    await party.choose_families()
+    anna, ben, _ = party.people
+    while party.awaited != [anna]:
+        await party.by_command(party.awaited[0])
+    sure = shown(await asked(party, anna, "resign"))
+    await (await anna.click(sure, custom_id=control(sure, "resign"))).settled()
+    await stage.until(lambda: party.awaited == [ben])
+    await stage.quiet()
+
+    heading = party.table.text.splitlines()[:2]
+    assert says(anna)("table-calls", people=ben.mention, count=1) in heading
+    assert says(anna)("story-host", name=ben.mention) in heading
+
+
 @pytest.mark.parametrize("locale", ["de"])
 async def test_a_moderator_closes_any_table_after_a_second_thought_and_players_ask_each_other(
     stage: Stage, locale: str

@@ -1,6 +1,6 @@
 # Was über jemanden bekannt ist: als Datei, oder vergessen.
 
-privacy-export = Hier ist alles, was ich über dich aufbewahre: deine Einstellungen, deine Tische, deine Züge, wen du meidest, wovon du hören willst, und wo meine Nachrichten an dich sind.
+privacy-export = Hier ist alles, was ich über dich aufbewahre: deine Einstellungen, deine Tische, deine Züge, wen du meidest, was du gemeldet hast, wovon du hören willst, und wo meine Nachrichten an dich sind.
 button-forget = Alles über mich löschen
 button-forget-keep = Alles behalten
 privacy-sure =

@@ -7,7 +7,7 @@ replay-silent = Ein geheimer Zug; noch ist nichts davon bekannt.
 replay-eyes-everybody = Wie alle es sahen
 # $seat: mit wessen Augen
 replay-eyes-seat = Wie { $seat } es sah
-replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen haben; danach kannst du mit jedermanns Augen schauen.
+replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen haben; danach kannst du es auch mit den Augen der anderen sehen.
 
 replay-jump-chapter = Spring zu einem Teil …
 replay-jump-move = Spring zu einem Zug …
@@ -54,6 +54,7 @@ button-recap-chapter = Rückblick: dieser Teil
 button-recap-game = Rückblick: ganzes Spiel
 # $who: jemand, $game: ein Spiel
 share-moment = { $who } teilt einen Moment aus { $game }
+share-result = { $who } teilt, wie { $game } ausging
 share-recap = { $who } teilt einen Rückblick auf { $game }
 # $link: die Nachricht
 share-done = Jetzt sehen es hier alle. [Hinspringen]({ $link })
@@ -75,7 +76,7 @@ recap-chapter = { $game }: dieser Teil in ein paar Bildern
 recap-game = { $game }: das Spiel in ein paar Bildern
 # $line: was geschah, $more: wie viel derselbe Zug noch brachte
 recap-more = { $line } (und noch { $more })
-recap-still = Lieber unbewegt? Das letzte Bild:
+recap-still = Lieber unbewegt? Das ist das letzte Bild.
 recap-too-slow = Der Rückblick dauert gerade zu lange. Versuch es in ein paar Minuten noch einmal; was schon gezeichnet ist, bleibt.
 recap-no-pictures = Die Bilder ließen sich nicht zeichnen. `/nachspielen` erzählt das Spiel auch in Worten.
 # Was die Animation zeigt, vorgelesen. $count: wie viele Bilder, $details: ein Teil für jedes

@@ -14,7 +14,7 @@ stats-line = **{ $label }:** { $won } von { $played } gewonnen{ $shared ->
 }; { $rating }
 # Nur für die eigenen Augen. $line: die Zeile darüber
 stats-own-line = { $line }; { $pace }
-stats-pace-none = deine Antworten wurden nicht gestoppt
+stats-pace-none = noch keine Antwortzeit
 stats-pace-minutes = du antwortest im Schnitt nach { $count ->
     [one] einer Minute
    *[other] { $count } Minuten

@@ -1,6 +1,6 @@
 # What is known of a person, as a file, or forgotten.
 
-privacy-export = Here is everything I keep about you: your settings, your tables, your moves, whom you avoid, what you want to be told of, and where my messages to you are.
+privacy-export = Here is everything I keep about you: your settings, your tables, your moves, whom you avoid, what you have reported, what you want to be told of, and where my messages to you are.
 button-forget = Forget me
 button-forget-keep = Keep everything
 privacy-sure =

@@ -70,8 +70,8 @@ vote-end-or-count =
     { $seat } would like to end this game.
     -# It takes { $needed } of { $voters } votes; the standing counts if most of those say so. Ends { $closes }.
 vote-end-or-count-go-on = Play on
-vote-end-or-count-end = End, without a result
-vote-end-or-count-count = End, the standing counts
+vote-end-or-count-end = End without a result
+vote-end-or-count-count = End with this standing
 vote-end-standing = The standing now: { $standing }.
 # $seat: a computer player, $strength: easy, normal or hard
 vote-strength =

@@ -14,7 +14,7 @@ stats-line = **{ $label }:** { $won } of { $played } won{ $shared ->
 }; { $rating }
 # Only for their own eyes. $line: the line above
 stats-own-line = { $line }; { $pace }
-stats-pace-none = none of your answers was timed
+stats-pace-none = no answer timed yet
 stats-pace-minutes = you answer after { $count ->
     [one] a minute
    *[other] { $count } minutes

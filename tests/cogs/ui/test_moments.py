@@ -1,12 +1,18 @@
 """Which moments of a game a replay lists and a recap shows, and what stands above them."""
 
+import msgspec
+import pytest
+from PIL import Image
+
 from cogs.ui.components import MOST_IN_A_LIST, is_button
-from cogs.ui.moments import caption, frames_for
+from cogs.ui.moments import caption, frames_for, shared_moment
 from cogs.ui.replay_panel import CHAPTER, GAME, Look, ReplayPanel, thinned
 from engine.core import Event, Text, Weight
 from engine.core.registry import game
+from render.kit.picture import PictureMaker
 from render.kit.recap import MOST_SCENES
-from tables import Frame
+from tables import Frame, TableService
+from tests.tables.scene import started
 from texts import speaker
 
 SAY = speaker("en", ["Anna", "Ben", "Cleo"])
@@ -78,3 +84,41 @@ def test_a_long_game_lists_the_fights_around_the_present_moment() -> None:
     values = [int(option.value) for option in options]
     assert values[0] < 120 < values[-1]
     assert options[0].description == f"Round {values[0] // 4}, move {values[0]}"
+
+
+async def test_a_shared_moment_is_told_by_its_headlines_the_first_in_bold(
+    service: TableService,
+) -> None:
+    table = await started(service, "mighty-monsters")
+    told = (
+        Event(Text("replay-silent")),
+        Event(Text("recap-still"), weight=Weight.HEADLINE),
+        Event(Text("replay-move-none"), weight=Weight.DETAIL),
+        Event(Text("replay-move-secret"), weight=Weight.HEADLINE),
+    )
+    frames = [frame(0, 1), frame(1, 1)._replace(events=told)]
+    view = game("mighty-monsters").view(game("mighty-monsters").start(3, {}, 1), None)
+
+    heading, story = shared_moment(table, view, frames, 1, "Anna", SAY, ()).paragraphs
+
+    assert heading.splitlines()[1] == "-# Round 1, move 1"
+    assert story.splitlines() == [f"**{SAY('recap-still')}**", f"-# {SAY('replay-move-secret')}"]
+
+
+@pytest.mark.parametrize(("height", "most"), [(1200, 3), (300, 9)])
+def test_the_story_above_a_picture_takes_no_more_lines_than_a_phone_has_beside_it(
+    height: int, most: int
+) -> None:
+    short, great = Text("replay-silent"), Text("recap-still")
+    view = game("mighty-monsters").view(game("mighty-monsters").start(3, {}, 1), None)
+    view = msgspec.structs.replace(view, events=(*[short] * 12, great))
+    frames = [frame(0, 1), frame(1, 1, great.key)]
+    drawn = PictureMaker("toy").picture("board", Image.new("RGB", (900, height)), "")
+    panel = ReplayPanel(1, view, frames, Look(1), SAY, SAY, [drawn], is_over=False, has_file=False)
+
+    (above,) = panel.body().paragraphs
+
+    _, *story = above.splitlines()
+    assert f"-# {SAY(great.key)}" in story, "what is great is told first"
+    assert story[-1] == "-# …"
+    assert sum(-(-len(line) // 45) for line in story[:-1]) <= most

@@ -13,7 +13,9 @@ import render
 from engine.core import Pick, Text, seat_name
 from engine.core.state import Result
 from engine.games.fairy_market.show.faces import faces
+from engine.games.fairy_market.show.views import FairView
 from render.kit.picture import Picture
+from render.pictures import post
 from tests.render.checking import check
 from tests.render.fairy_market.scenes import (
     HAND,
@@ -245,3 +247,33 @@ def _shape(picture: Picture) -> float:
     """How high a picture is, compared with its width."""
     width, height = Image.open(BytesIO(picture.png)).size
     return height / width
+
+
+def _told(view: FairView) -> FairView:
+    """The same with the story of its expeditions."""
+    seats = [seat_name(seat) for seat in range(view.seats)]
+    ends = [Text("fairy-market-explored-exit", {"seat": name, "finds": ""}) for name in seats]
+    scored = [Text("fairy-market-scored", {"seat": name, "main": 4, "side": 2}) for name in seats]
+    return replace(view, events=(*ends, *scored))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_channel_keeps_all_expeditions_of_a_round_in_one_picture(seats: int, locale: str) -> None:
+    view = explored()
+    view = _told(replace(view, seats=seats, players=(*view.players, *view.players)[:seats]))
+
+    (picture,) = post(view, voice(locale, seats, LONG_NAMES))
+
+    check(picture)
+    assert picture.name == "fairy-market-round.png"
+    for name in voice(locale, seats, LONG_NAMES).names[:seats]:
+        assert name in picture.alt
+
+
+def test_a_lonely_expedition_is_kept_as_its_dungeon() -> None:
+    view = explored()
+    stayed = [replace(one, dungeon=None) for one in view.players[1:]]
+    view = _told(replace(view, players=(view.players[0], *stayed)))
+
+    assert _names(post(view, voice("en"))) == ["dungeon-1"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Text
+from engine.core import Seat, Text, seats_named
 from engine.games.fairy_market.phrases import plain
 from engine.games.fairy_market.rules.story import EXPLORED
 from engine.games.fairy_market.show.views import FairView
@@ -16,10 +16,21 @@ BRIEF = {
 
 
 def round_post(view: FairView) -> list[Text]:
-    """Everybody's expedition, and what it scored."""
+    """Who scored most, then how everybody's expedition ended and what it scored."""
     if not view.news.explored:
         return []
-    return [event for event in view.events if event.key.startswith((EXPLORED, *SCORED))]
+    told = [event for event in view.events if event.key.startswith((EXPLORED, *SCORED))]
+    scored = [event for event in told if event.key in SCORED]
+    best = max(
+        scored, key=lambda event: sum(_latest(view, seat) for seat in seats_named(event)), default=None
+    )
+    first = sorted(told, key=lambda event: event is not best)
+    return [Text(BRIEF.get(event.key, event.key), event.args) for event in first]
+
+
+def _latest(view: FairView, seat: Seat) -> int:
+    scores = view.players[seat].scores
+    return scores[-1].points if scores else 0
 
 
 def standings(view: FairView) -> list[int]:
