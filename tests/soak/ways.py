@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
+from engine.core.registry import games
 from playground import Message, Person
 from playground.people.errors import ImpossibleError
 from tests.end_to_end.foreseeing import typed
@@ -265,6 +266,20 @@ async def _timer(company: Company) -> Doing:
     return do
 
 
+async def _practised(company: Company) -> Doing:
+    """Somebody answers in a puzzle, in their direct messages."""
+    person = company.stage.person("Puzzler", guild=company.channel.guild)
+    puzzle = company.random.choice(list(games()[company.game].exercises))
+    begun = await person.slash(person.dm_channel, "practice", exercise=f"{company.game}:{puzzle}")
+    await begun.settled()
+    await company.stage.calm()
+    [table] = [one for one in person.dm if usable(one, "turn")]
+    opened = await (await person.click(table, custom_id=usable(table, "turn")[0])).settled()
+    panel = opened.message
+    assert panel is not None
+    return lambda: _on_a_panel(company, panel, person)
+
+
 WAYS: dict[str, Way] = {
     "lobby": Way(_lobby),
     "click": Way(_clicked),
@@ -284,6 +299,8 @@ WAYS: dict[str, Way] = {
     "hint": Way(_hint),
     "lesson": Way(_lesson),
 }
+IN_STORIES: dict[str, Way] = {**WAYS, "practice": Way(_practised)}
+"""Whatever is done in a story; the matrix has a column for each of the others."""
 
 
 async def everybody_moves(company: Company) -> None:
