@@ -130,10 +130,12 @@ class Oracle:
                 raise FlawError(f"in the log: {line[:2000]}")
 
     def _table(self) -> None:
-        """One living message, which tells whom the table waits for."""
+        """One living message, which tells whom the table waits for; if it was closed, that it is."""
         party, awaited = self._company.party, self._company.awaited
-        living = [one for one in party.public if any(action(b.custom_id) == "turn" for b in one.buttons)]
-        if len(living) != 1:
+        is_closed = self._stage.ledger.status(self._company.channel) == "closed"
+        offered = [{action(b.custom_id) for b in one.buttons} for one in party.public]
+        living = [one for one in offered if one & {"turn", "rematch"}]
+        if len(living) != 1 or (is_closed and "turn" in living[0]):
             raise FlawError(f"{len(living)} messages show the table")
         self.checks["tables"] += 1
         if not self._company.is_over and {one.name for one in party.awaited} != {one.name for one in awaited}:

@@ -30,7 +30,7 @@ from tests.soak.matrix import AS_USUAL, FAILED, NOTHING_LEFT, UNTOUCHED, as_page
 from tests.soak.oracle import Oracle
 from tests.soak.story import Step, Story, _take, drawn, read, shrunk, tell
 from tests.soak.troubles import TROUBLES
-from tests.soak.ways import WAYS, everybody_moves
+from tests.soak.ways import WAYS, everybody_moves, tried
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -167,6 +167,21 @@ async def test_silence_needs_a_reason_and_a_fault_without_occasion_proves_nothin
     assert mark_of(Told(SILENCE), [], struck=True) == NOTHING_LEFT
     with pytest.raises(FlawError):
         mark_of(Told(SILENCE), done, struck=False)
+
+
+async def test_a_table_that_is_closed_shows_that_it_is(nursery: Nursery, tmp_path: Path) -> None:
+    """`python -m tests.soak everywhere --seed 21 --way timer`: nobody moved for weeks, and nobody is to."""
+    async with hearth(nursery, tmp_path) as stage:
+        company = Company(stage, "mighty-monsters", Random(SEED))
+        oracle = Oracle(company)
+        await company.begin()
+        oracle.check()
+        while not company.is_over:
+            await tried(company, await WAYS["timer"].prepare(company))
+            await stage.calm()
+            oracle.check()
+        assert stage.ledger.status(company.channel) == "closed"
+        oracle.end()
 
 
 def asks_twice_in_a_row(state: State) -> bool:

@@ -223,12 +223,13 @@ async def _repair(company: Company) -> Doing:
 
 
 async def _vote(company: Company) -> Doing:
-    """Somebody is to go; one of the others votes against it."""
-    mover, *others = company.people
+    """Somebody whom the table waits for is to go; one of the others votes against it, or they themselves."""
+    target = await _mover(company)
+    mover, *others = [one for one in company.people if one is not target]
     with suppress(*TROUBLED):
-        await (await mover.slash(company.channel, "seat kick", person=others[-1])).settled()
+        await (await mover.slash(company.channel, "seat kick", person=target)).settled()
     await company.stage.calm()
-    voter = others[0]
+    voter = (others or [target])[0]
 
     async def do() -> Told:
         against = [one for one in usable(company.party.table, "vote") if not one.endswith(":kick")]
