@@ -16,6 +16,7 @@
 #                COMPUTER_GAMES=5000 games of computer players, HOSTILE=1000000 hostile answers
 # make soak      people play all games on the local Discord under faults of every kind, on both stores, for MINUTES=10,
 #                as SEED=1 says; SCRIPT=… repeats a failure. KILLS=1000 cuts off lives of the tables below Discord instead
+# make crashes   in every way to act, the bot dies at every write and every request that it leads through, one by one
 # make redeal    the same stories with other secrets, COMPARISONS=100000 in each game: nobody may see a difference
 # make hard-games  whole games against hard computer players through the real client, with workers and the bot killed
 #                in the middle, on both stores; minutes each. HARD_GAMES=dungeon-lords plays one kind only
@@ -51,7 +52,7 @@ PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz soak redeal hard-games upgrade matrix clean
+.PHONY: run cluster test quick lint lock release image chromium postgresql backup bench ladder fuzz soak crashes redeal hard-games upgrade matrix clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
@@ -106,6 +107,9 @@ fuzz: $(VENV)/checking
 soak: $(VENV)/checking
 	nice $(BIN)/python -m tests.soak $(if $(KILLS),deaths --kills $(KILLS),stories --minutes $(MINUTES) \
 		$(if $(SCRIPT),--script $(SCRIPT))) --seed $(SEED)
+
+crashes: $(VENV)/checking
+	nice $(BIN)/python -m tests.soak everywhere --seed $(SEED)
 
 redeal: $(VENV)/checking
 	nice $(BIN)/python -m tests.conformance.outermost --comparisons $(COMPARISONS) --seed $(SEED)

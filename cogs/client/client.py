@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Collection
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -23,6 +24,7 @@ from cogs.delivery.pace import PER_SECOND, Pace
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
 from cogs.operations.latencies import Latencies
+from cogs.operations.line_faults import with_fault_points
 from cogs.operations.log_places import note_server, shards
 from cogs.sharding.claims import ShardClaim, ShardsLostError
 from cogs.sharding.helping import HelpingOut
@@ -32,6 +34,7 @@ from cogs.ui.command_mentions import clickable
 from render.drawing import drawers
 from render.studio import Studio
 from tables import StorageError, TableService
+from tables.store import fault_points
 from tables.store.fault_points import FaultPoint, fault_point
 from texts import speaker
 
@@ -71,6 +74,8 @@ class Lairkeeper(commands.AutoShardedBot):
         self.waits = Latencies()
         if configuration.health is not None:
             self.http.http_trace = self.waits.trace()
+        if fault_points.may_strike():
+            self.http.http_trace = with_fault_points(self.http.http_trace or aiohttp.TraceConfig())
         self.pace = Pace(PER_SECOND // configuration.processes)
         # discord.py has no place for this: it builds its HTTP client itself.
         self.http.request = self.pace.paced(self.http.request)  # type: ignore[method-assign]

@@ -17,6 +17,11 @@ Health = Callable[[], Awaitable[tuple[bool, Mapping[str, str]]]]
 Metrics = Callable[[], Awaitable[str]]
 
 
+def _is_own(origin: str | None, host: str) -> bool:
+    """Whether no page of another origin asks: a browser says whose page it is, and nobody else does."""
+    return origin is None or origin.rpartition("//")[2] == host
+
+
 class HealthServer:
     """Answers two addresses, to those who ask for them by a name we go by."""
 
@@ -51,7 +56,8 @@ class HealthServer:
     async def _checked(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        if not is_expected(request.headers.get("Host", ""), self._names):
+        is_expected_here = is_expected(request.headers.get("Host", ""), self._names)
+        if not is_expected_here or not _is_own(request.headers.get("Origin"), request.host):
             raise web.HTTPForbidden(text="This address is not known by that name.\n")
         response = await handler(request)
         response.headers["Server"] = "Lairkeeper"

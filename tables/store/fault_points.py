@@ -2,9 +2,13 @@
 
 They lie between any two writes, messages and acknowledgements that are awaited, where luck would hardly ever
 hit. `FAULT_POINTS` switches them on, in tests only: `crash store.committed 3` strikes once, the third time
-that place is reached; `always fail store.committing` every time; `seed 7 0.01 crash delay` anywhere, as the
-seed says, one time in a hundred; and `file PATH` does what the file says at the time. Without the setting a
-fault point does nothing.
+that place is reached; `crash anywhere 3` at the third place that is reached, whichever it is; `always fail
+store.committing` every time; `always tell anywhere` does no harm, and logs every place; `seed 7 0.01 crash
+delay` strikes anywhere, as the seed says, one time in a hundred; and `file PATH` does what the file says at
+the time. Without the setting a fault point does nothing.
+
+Every transaction lies between the points of the store, and every request to Discord between those of
+requests, so there is one between any two of them, whichever part of the bot makes them.
 """
 
 from __future__ import annotations
@@ -24,6 +28,7 @@ from tables.store.database import StorageError
 log = logging.getLogger("lairkeeper.faults")
 
 SETTING = "FAULT_POINTS"
+ANYWHERE = "anywhere"
 LONGEST_DELAY = 0.25
 T = TypeVar("T")
 
@@ -35,6 +40,8 @@ class Kind(StrEnum):
     DELAY = "delay"
     FAIL = "fail"
     REPEAT = "repeat"
+    TELL = "tell"
+    """Nothing, but for a line in the log that says which place was reached."""
 
 
 class FaultPoint(Enum):
@@ -43,6 +50,8 @@ class FaultPoint(Enum):
     BEGUN = "store.begun", StorageError
     COMMITTING = "store.committing", StorageError
     COMMITTED = "store.committed", None
+    SENDING = "requests.sending", ConnectionError
+    ANSWERED = "requests.answered", ConnectionError
     CLAIMED = "delivery.claimed", None
     SENT = "delivery.sent", ConnectionError
     EDITED = "delivery.edited", ConnectionError
@@ -64,6 +73,9 @@ class FaultPoint(Enum):
         self.error = error
 
 
+_PLACES = {ANYWHERE, *(point.label for point in FaultPoint)}
+
+
 class Plan(Protocol):
     """Says what happens where."""
 
@@ -73,7 +85,7 @@ class Plan(Protocol):
 
 
 class Once:
-    """One fault, the so-manieth time a place is reached."""
+    """One fault, the so-manieth time a place is reached, or any place."""
 
     def __init__(self, kind: Kind, label: str, time: int) -> None:
         self._kind = kind
@@ -82,14 +94,14 @@ class Once:
 
     def struck(self, point: FaultPoint, possible: Iterable[Kind]) -> Kind | None:
         """The fault, when its time has come."""
-        if point.label != self._label or self._kind not in possible:
+        if self._label not in (point.label, ANYWHERE) or self._kind not in possible:
             return None
         self._left -= 1
         return self._kind if self._left == 0 else None
 
 
 class Always:
-    """One fault, every time a place is reached."""
+    """One fault, every time a place is reached, or any place."""
 
     def __init__(self, kind: Kind, label: str) -> None:
         self._kind = kind
@@ -97,7 +109,8 @@ class Always:
 
     def struck(self, point: FaultPoint, possible: Iterable[Kind]) -> Kind | None:
         """The fault, if this is its place."""
-        return self._kind if point.label == self._label and self._kind in possible else None
+        is_here = self._label in (point.label, ANYWHERE)
+        return self._kind if is_here and self._kind in possible else None
 
 
 class Often:
@@ -139,9 +152,9 @@ def plan_of(setting: str) -> Plan | None:
             return Often(int(seed), float(share), [Kind(kind) for kind in kinds])
         case ["file", path]:
             return AsTheFileSays(Path(path))
-        case ["always", kind, label] if label in {point.label for point in FaultPoint}:
+        case ["always", kind, label] if label in _PLACES:
             return Always(Kind(kind), label)
-        case [kind, label, time] if label in {point.label for point in FaultPoint}:
+        case [kind, label, time] if label in _PLACES:
             return Once(Kind(kind), label, int(time))
     raise ValueError(f"no such faults: {SETTING}={setting}")
 
@@ -153,6 +166,11 @@ def arm(setting: str) -> None:
     """Replace the plan; an empty setting disarms all fault points."""
     global _plan
     _plan = plan_of(setting)
+
+
+def may_strike() -> bool:
+    """Whether there is a plan at all; without one, nothing need be prepared for it."""
+    return _plan is not None
 
 
 async def fault_point(point: FaultPoint) -> None:
@@ -175,7 +193,7 @@ def _doubled(point: FaultPoint, things: Iterable[T], plan: Plan) -> Iterable[T]:
 
 
 async def _strike(point: FaultPoint, plan: Plan) -> None:
-    possible = [Kind.CRASH, Kind.DELAY, *([Kind.FAIL] if point.error else [])]
+    possible = [Kind.CRASH, Kind.DELAY, Kind.TELL, *([Kind.FAIL] if point.error else [])]
     kind = plan.struck(point, possible)
     if kind is None:
         return
@@ -184,7 +202,7 @@ async def _strike(point: FaultPoint, plan: Plan) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
     elif kind is Kind.DELAY:
         await asyncio.sleep(LONGEST_DELAY)
-    elif point.error is not None:
+    elif kind is Kind.FAIL and point.error is not None:
         raise point.error(f"a fault on demand at {point.label}")
 
 

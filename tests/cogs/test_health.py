@@ -90,6 +90,16 @@ async def test_it_does_not_answer_under_foreign_names(health: Health, host: str)
         assert release() not in told
 
 
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null", ""])
+async def test_it_does_not_answer_pages_of_other_origins(health: Health, origin: str) -> None:
+    for path in ("/health", "/metrics"):
+        status, told = await asked(health, path, Origin=origin)
+        assert status == 403
+        assert release() not in told
+        host, port = address_of(health)
+        assert (await asked(health, path, Origin=f"http://{host}:{port}"))[0] != 403
+
+
 async def test_there_is_nothing_else_at_the_address(health: Health) -> None:
     assert (await asked(health, "/"))[0] == 404
 

@@ -21,9 +21,10 @@ from engine.release import release
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.deaths import FlawError, in_turns, lives
+from tests.soak.everywhere import killed_everywhere
 from tests.soak.hearth import BOT, CLUSTER, hearth
 from tests.soak.lives import Life
-from tests.soak.matrix import FAILED, Cell, as_page, row
+from tests.soak.matrix import FAILED, GAME, Cell, as_page, row
 from tests.soak.story import Story, drawn, kept, read, shrunk, tell, unkilled
 from tests.soak.troubles import TROUBLES
 from tests.soak.ways import WAYS
@@ -176,6 +177,22 @@ def growth_of(held: list[int]) -> float:
     return median(slopes) if slopes else 0.0
 
 
+async def everywhere(game: str, ways: list[str], seed: int, store: str) -> int:
+    """In every way to act, the bot dies at every place that it leads through, one after the other."""
+    died: Counter[str] = Counter()
+    with Nursery(f"{BOT}:warm_up") as nursery, tempfile.TemporaryDirectory() as folder:
+        async with hearth(nursery, Path(folder), store) as stage:
+            stage.deal_for(f"soak {seed}")
+            for way in ways:
+                places = await killed_everywhere(stage, game, way, seed)
+                print(f"{way}: {places.total()} kills at {len(places)} places", flush=True)
+                died += places
+    for place, often_ in sorted(died.items()):
+        print(f"{often_:6} {place}")
+    print(f"{died.total()} kills")
+    return 0
+
+
 async def whole_matrix(seed: int, stores: list[str], troubles: list[str]) -> list[Cell]:
     """Every trouble in every way, on the first store where it is possible; some tables side by side."""
     cells: list[Cell] = []
@@ -225,6 +242,9 @@ def main() -> int:
     part = parts.add_parser("matrix", help="every trouble while somebody acts in every way")
     part.add_argument("--page", type=Path, help="where to write the table")
     part.add_argument("--trouble", choices=list(TROUBLES), action="append", help="some rows, instead of all")
+    part = parts.add_parser("everywhere", help="the bot dies at every place that an act leads through")
+    part.add_argument("--game", choices=list(games()), default=GAME)
+    part.add_argument("--way", choices=list(WAYS), action="append", help="some ways, instead of all")
     part = parts.add_parser("memory", help="table after table with one bot, which must not grow")
     part.add_argument("--tables", type=int, default=100)
     for one in parts.choices.values():
@@ -238,6 +258,8 @@ def main() -> int:
         return asyncio.run(deaths(given.kills, given.seed, stores, given.share, given.chain))
     if given.part == "memory":
         return asyncio.run(memory(given.tables, given.seed, stores[0]))
+    if given.part == "everywhere":
+        return asyncio.run(everywhere(given.game, given.way or list(WAYS), given.seed, stores[0]))
     if given.part == "matrix":
         stores = given.store or [SQLITE, POSTGRES]
         cells = asyncio.run(whole_matrix(given.seed, stores, given.trouble or list(TROUBLES)))

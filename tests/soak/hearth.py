@@ -24,6 +24,7 @@ PATIENCE = 90.0
 
 CLUSTER = "cluster"
 """Two processes of the bot on PostgreSQL, with a shard each."""
+MANY = "9999"
 MOST_LOOKS = 150
 PULSES = 2
 """After so many heartbeats, the bot has gone on from whatever answer of Discord it had waited for."""
@@ -197,6 +198,8 @@ async def hearth(nursery: Nursery, folder: Path, store: str = SQLITE) -> AsyncIt
             "LOG_LEVEL": "INFO",
             "EMOJIS": "off",
             "DRAWING_WORKERS": "0",
+            "LIMIT_VOTES": MANY,  # people do the same again and again, until nothing is left to strike
+            "LIMIT_EXPORTS": MANY,
             OCCASION: str(occasion_beside(database)),
             CLOCK: str(clock),
             SETTING: f"file {faults}",

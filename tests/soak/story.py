@@ -15,11 +15,14 @@ from tests.soak.deaths import FlawError, where
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES
-from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried
+from tests.soak.ways import IN_STORIES, TROUBLED, everybody_moves, tried
 
 ANSWERS = ("click", "command", "direct message")
 CALLING = ("timer", "vote", "undo", "lobby")
 """The ways in which people are called to other things than a turn of theirs."""
+FINAL = [name for name, one in TROUBLES.items() if one.is_final]
+"""The troubles after which nobody can go on; a story may end with one."""
+ENDS_BADLY = 0.2
 QUICK = (
     "500",
     "doubled event",
@@ -29,7 +32,19 @@ QUICK = (
     "closed direct messages",
 )
 """Troubles that take no time."""
-FOR_ONESELF = (*ANSWERS, "form", "select", "autocompletion", "replay", "export", "settings", "plan", "hint")
+FOR_ONESELF = (
+    *ANSWERS,
+    "form",
+    "select",
+    "autocompletion",
+    "replay",
+    "export",
+    "settings",
+    "plan",
+    "hint",
+    "lesson",
+    "practice",
+)
 """The ways in which others may notice only what comes of it in the game, if that is for them to see."""
 
 
@@ -62,7 +77,7 @@ def read(script: str) -> Story:
 
 
 def drawn(seed: int, store: str, length: int) -> Story:
-    """The story of a seed: every second step is calm, and most steps answer a question."""
+    """The story of a seed: many steps are calm, most answer a question, and some end with the channel."""
     random = Random(seed)
     in_a_thread = random.random() < 0.3
     possible = [
@@ -72,9 +87,11 @@ def drawn(seed: int, store: str, length: int) -> Story:
     ]
     steps = []
     for _ in range(length):
-        way = random.choice(ANSWERS) if random.random() < 0.6 else random.choice(list(WAYS))
+        way = random.choice(ANSWERS) if random.random() < 0.6 else random.choice(list(IN_STORIES))
         trouble = random.choice(possible) if random.random() < 0.7 else CALM
         steps.append(Step(trouble, way, random.randrange(1 << 30)))
+    if random.random() < ENDS_BADLY:
+        steps[-1] = steps[-1]._replace(trouble=random.choice(FINAL))
     return Story(seed, random.choice(list(games())), store, in_a_thread, tuple(steps))
 
 
@@ -112,7 +129,7 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
     """Once clocks were moved, reminders may come at any time."""
     company.random = Random(step.number)
     try:
-        doing = await WAYS[step.way].prepare(company)
+        doing = await IN_STORIES[step.way].prepare(company)
     except TROUBLED:  # there is nothing to press in this way now
         await company.stage.calm()
         oracle.check()
@@ -120,6 +137,8 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
     trouble, logged = TROUBLES[step.trouble], len(company.stage.bot.log)
     before = len(company.interactions)
     trouble.strike(company)
+    if trouble.is_final:
+        company.stage.closed_channels.append(company.channel)
     await tried(company, doing)
     if trouble.in_delivery:
         await company.stage.delivered_or_dead()
@@ -133,6 +152,7 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
     if trouble.shows_at_next_move:
         await everybody_moves(company)
     oracle.check(
+        is_reachable=not trouble.is_final,
         only_turns_call=not clocks_moved and step.way not in CALLING,
         only_the_game_tells=not clocks_moved and step.trouble == CALM and step.way in FOR_ONESELF,
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -12,13 +14,16 @@ import pytest
 import pytest_asyncio
 
 from playground.bot_process import BotFailedError
-from tables.store.fault_points import FaultPoint
+from tables.store.fault_points import ANYWHERE, FaultPoint
 from tests.end_to_end.nursery import Nursery
 from tests.end_to_end.stage import SQLITE
 from tests.soak.company import Company
-from tests.soak.hearth import BOT, CLUSTER, PATIENCE, Hearth, hearth
+from tests.soak.deaths import STRUCK
+from tests.soak.everywhere import killed_everywhere
+from tests.soak.hearth import BOT, CLUSTER, PATIENCE, PULSES, Hearth, hearth
+from tests.soak.matrix import GAME
 from tests.soak.oracle import Oracle
-from tests.soak.ways import WAYS, tried
+from tests.soak.ways import A_MOMENT, WAYS, tried
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -27,6 +32,8 @@ AT_A_TABLE = {
     FaultPoint.BEGUN: "command",
     FaultPoint.COMMITTING: "direct message",
     FaultPoint.COMMITTED: "command",
+    FaultPoint.SENDING: "command",
+    FaultPoint.ANSWERED: "command",
     FaultPoint.CLAIMED: "command",
     FaultPoint.SENT: "command",
     FaultPoint.EDITED: "direct message",
@@ -42,6 +49,14 @@ AT_A_TABLE = {
 """In which way somebody brings the bot there."""
 WHILE_IT_THINKS = (FaultPoint.THOUGHT_CLAIMED, FaultPoint.THOUGHT_OF)
 AMONG_PROCESSES = (FaultPoint.SHARDS_TAKEN, FaultPoint.SHARDS_RENEWED)
+AROUND_EVERYTHING = (
+    FaultPoint.BEGUN,
+    FaultPoint.COMMITTING,
+    FaultPoint.COMMITTED,
+    FaultPoint.SENDING,
+    FaultPoint.ANSWERED,
+)
+"""Before and after every write and every request."""
 MOST_TRIES = 8
 LONGEST_THOUGHT = 60.0
 
@@ -134,6 +149,61 @@ async def test_a_process_dies_while_it_takes_or_renews_its_shards(nursery: Nurse
         await dies_and_lives_again(stage, company)
         oracle.check()
         oracle.end()
+
+
+def written(stage: Hearth) -> list[str]:
+    """Everything that is in the database."""
+    with closing(sqlite3.connect(stage.ledger.path)) as connection:
+        return list(connection.iterdump())
+
+
+async def nothing_under_way(stage: Hearth) -> list[str]:
+    """Wait until the bot is done with what came before; what is then in the database."""
+    for _ in range(PULSES):
+        await stage.ground.gateway.pulse()
+    before, now = [""], written(stage)
+    while now != before:
+        await asyncio.sleep(A_MOMENT)
+        before, now = now, written(stage)
+    return now
+
+
+async def test_no_request_and_no_write_passes_by_the_fault_points(nursery: Nursery, tmp_path: Path) -> None:
+    """As many requests are told as Discord has heard; where writes fail at their point, none is made."""
+    async with hearth(nursery, tmp_path, SQLITE) as stage:
+        stage.deal_for(f"soak {SEED}")
+        company = Company(stage, GAME, Random(SEED))
+        await company.begin()
+        for way in ("lobby", "click", "vote", "replay", "export", "lesson"):
+            doing = await WAYS[way].prepare(company)
+            await nothing_under_way(stage)
+            logged, asked = len(stage.bot.log), len(stage.ground.requests)
+            stage.arm(f"always tell {ANYWHERE}")
+            await tried(company, doing)
+            await stage.delivered_or_dead()
+            await nothing_under_way(stage)
+            log, heard = "\n".join(stage.bot.log[logged:]), len(stage.ground.requests) - asked
+            assert heard, way
+            for point in (FaultPoint.SENDING, FaultPoint.ANSWERED):
+                assert log.count(f"tell at {point.label}") == heard, (way, point)
+            await stage.calm()
+
+            doing, before = await WAYS[way].prepare(company), await nothing_under_way(stage)
+            logged = len(stage.bot.log)
+            stage.arm(f"always fail {FaultPoint.COMMITTING.label}")
+            await tried(company, doing)
+            assert written(stage) == before, way
+            assert way == "replay" or any(STRUCK in line for line in stage.bot.log[logged:]), way
+            await stage.calm()
+
+
+async def test_a_crash_at_every_place_that_somebodys_act_leads_through(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    async with hearth(nursery, tmp_path, SQLITE) as stage:
+        stage.deal_for(f"soak {SEED}")
+        died = await killed_everywhere(stage, GAME, "settings", SEED)
+    assert {point.label for point in AROUND_EVERYTHING} <= set(died)
 
 
 async def test_no_place_is_left_out() -> None:

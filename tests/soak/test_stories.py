@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import nullcontext
@@ -29,7 +30,7 @@ from tests.soak.matrix import AS_USUAL, FAILED, NOTHING_LEFT, UNTOUCHED, as_page
 from tests.soak.oracle import Oracle
 from tests.soak.story import Step, Story, _take, drawn, read, shrunk, tell
 from tests.soak.troubles import TROUBLES
-from tests.soak.ways import WAYS, everybody_moves
+from tests.soak.ways import WAYS, everybody_moves, tried
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -60,6 +61,37 @@ async def test_two_processes_break_none_while_one_is_killed_or_paused(
         checks = await tell(stage, Story(SEED, "mighty-monsters", CLUSTER, False, steps))
     assert (checks["steps"], checks["faults"]) == (2, 2)
     assert checks["kills"]
+
+
+async def test_a_story_has_puzzles_and_may_end_with_its_channel(nursery: Nursery, tmp_path: Path) -> None:
+    drawn_steps = [step for number in range(40) for step in drawn(number, SQLITE, 15).steps]
+    assert {"practice", "lesson"} <= {step.way for step in drawn_steps}
+    assert "deleted channel" in {step.trouble for step in drawn_steps}
+    steps = (Step("500", "practice", SEED), Step("deleted channel", "command", SEED))
+    async with hearth(nursery, tmp_path) as stage:
+        checks = await tell(stage, Story(SEED, "mighty-monsters", SQLITE, False, steps))
+        puzzles = stage.ledger.rows("SELECT count(*) FROM states GROUP BY table_id")
+    assert (checks["steps"], checks["faults"] > 0, len(puzzles)) == (2, True, 2)
+
+
+async def test_the_oracle_reads_what_the_library_logs_and_looks_for_the_token_in_all_files(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    async with hearth(nursery, tmp_path) as stage:
+        oracle = Oracle(Company(stage, "mighty-monsters", Random(SEED)))
+        await oracle._company.begin()
+        oracle.check()
+        line = {"level": "ERROR", "from": "discord.client", "what": "Attempting a reconnect in 1s"}
+        stage.bot.log.append(json.dumps(line | {"trace": "discord.errors.ConnectionClosed: 1006"}))
+        oracle.check()
+        line["what"] = "Ignoring exception in on_guild_join"
+        stage.bot.log.append(json.dumps(line | {"trace": "KeyError: 5"}))
+        with pytest.raises(FlawError, match="on_guild_join"):
+            oracle.check()
+        oracle.end()
+        (tmp_path / "report.json").write_text(f"Bot {stage.ground.token}")
+        with pytest.raises(FlawError, match=r"the token is in report\.json"):
+            oracle.end()
 
 
 async def test_everybody_is_told_what_has_become_of_what_they_did(nursery: Nursery, tmp_path: Path) -> None:
@@ -135,6 +167,21 @@ async def test_silence_needs_a_reason_and_a_fault_without_occasion_proves_nothin
     assert mark_of(Told(SILENCE), [], struck=True) == NOTHING_LEFT
     with pytest.raises(FlawError):
         mark_of(Told(SILENCE), done, struck=False)
+
+
+async def test_a_table_that_is_closed_shows_that_it_is(nursery: Nursery, tmp_path: Path) -> None:
+    """`python -m tests.soak everywhere --seed 21 --way timer`: nobody moved for weeks, and nobody is to."""
+    async with hearth(nursery, tmp_path) as stage:
+        company = Company(stage, "mighty-monsters", Random(SEED))
+        oracle = Oracle(company)
+        await company.begin()
+        oracle.check()
+        while not company.is_over:
+            await tried(company, await WAYS["timer"].prepare(company))
+            await stage.calm()
+            oracle.check()
+        assert stage.ledger.status(company.channel) == "closed"
+        oracle.end()
 
 
 def asks_twice_in_a_row(state: State) -> bool:

@@ -160,7 +160,9 @@ CALM = "nothing"
 TROUBLES: dict[str, Trouble] = {
     CALM: Trouble(_nothing, is_waited_out=True),  # advice may take longer than somebody waits for it
     "killed when it arrives": _armed("crash interactions.arrived 1"),
-    "killed once it is acknowledged": _armed("crash answers.acknowledged 1"),
+    "killed before it is acknowledged": _armed("crash requests.sending 1"),
+    "killed once it is acknowledged": _armed("crash requests.answered 1"),
+    "killed before the answer counts": _armed("crash answers.acknowledged 1"),
     "killed before a write is committed": _armed("crash store.committing 1"),
     "killed after a write is committed": _armed("crash store.committed 1"),
     "killed once the answer counts": _armed("crash answers.counted 1"),

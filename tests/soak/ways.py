@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
+from engine.core.registry import games
 from playground import Message, Person
 from playground.people.errors import ImpossibleError
 from tests.end_to_end.foreseeing import typed
@@ -222,12 +223,13 @@ async def _repair(company: Company) -> Doing:
 
 
 async def _vote(company: Company) -> Doing:
-    """Somebody is to go; one of the others votes against it."""
-    mover, *others = company.people
+    """Somebody whom the table waits for is to go; one of the others votes against it, or they themselves."""
+    target = await _mover(company)
+    mover, *others = [one for one in company.people if one is not target]
     with suppress(*TROUBLED):
-        await (await mover.slash(company.channel, "seat kick", person=others[-1])).settled()
+        await (await mover.slash(company.channel, "seat kick", person=target)).settled()
     await company.stage.calm()
-    voter = others[0]
+    voter = (others or [target])[0]
 
     async def do() -> Told:
         against = [one for one in usable(company.party.table, "vote") if not one.endswith(":kick")]
@@ -265,6 +267,20 @@ async def _timer(company: Company) -> Doing:
     return do
 
 
+async def _practised(company: Company) -> Doing:
+    """Somebody answers in a puzzle, in their direct messages."""
+    person = company.stage.person("Puzzler", guild=company.channel.guild)
+    puzzle = company.random.choice(list(games()[company.game].exercises))
+    begun = await person.slash(person.dm_channel, "practice", exercise=f"{company.game}:{puzzle}")
+    await begun.settled()
+    await company.stage.calm()
+    [table] = [one for one in person.dm if usable(one, "turn")]
+    opened = await (await person.click(table, custom_id=usable(table, "turn")[0])).settled()
+    panel = opened.message
+    assert panel is not None
+    return lambda: _on_a_panel(company, panel, person)
+
+
 WAYS: dict[str, Way] = {
     "lobby": Way(_lobby),
     "click": Way(_clicked),
@@ -284,6 +300,8 @@ WAYS: dict[str, Way] = {
     "hint": Way(_hint),
     "lesson": Way(_lesson),
 }
+IN_STORIES: dict[str, Way] = {**WAYS, "practice": Way(_practised)}
+"""Whatever is done in a story; the matrix has a column for each of the others."""
 
 
 async def everybody_moves(company: Company) -> None:

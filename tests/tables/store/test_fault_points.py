@@ -46,6 +46,23 @@ async def test_a_fault_strikes_once_at_its_place_and_time(caplog: pytest.LogCapt
     assert caplog.messages == ["a fault on demand: fail at store.committing"]
 
 
+async def test_places_can_be_counted_whichever_they_are(caplog: pytest.LogCaptureFixture) -> None:
+    arm("fail anywhere 3")
+    for point in (FaultPoint.BEGUN, FaultPoint.COMMITTED, FaultPoint.COMMITTING):  # in one nothing can fail
+        await fault_point(point)
+    with pytest.raises(ConnectionError):
+        await fault_point(FaultPoint.SENDING)
+    await fault_point(FaultPoint.SENDING)
+    assert caplog.messages == ["a fault on demand: fail at requests.sending"]
+
+
+async def test_places_can_be_written_down_without_harm(caplog: pytest.LogCaptureFixture) -> None:
+    arm("always tell anywhere")
+    for point in FaultPoint:
+        await fault_point(point)
+    assert caplog.messages == [f"a fault on demand: tell at {point.label}" for point in FaultPoint]
+
+
 async def test_nothing_fails_where_nothing_can_fail() -> None:
     arm("fail store.committed 1")
     await fault_point(FaultPoint.COMMITTED)
