@@ -10,8 +10,8 @@
 # make postgresql  the server for the tests of the second store, where Debian's packages can be had
 # make backup    a copy of the database at once, whether or not the bot is running
 # make bench     ratios, measured side by side
-# make ladder    how strong the computer players are, written to docs/ladder.md: at most CONTEST=80 games each, as many
-#                as four minutes allow; an hour of one core
+# make ladder    how strong the computer players are, kept in docs/ladder.jsonl and written to docs/ladder.md: contests go
+#                on up to CONTEST=80 games each, as far as four minutes allow; an hour of one core. CONTEST=0 plays nothing
 # make fuzz      far more than the tests have time for: GAMES=200 random games for each number of seats and settings,
 #                COMPUTER_GAMES=5000 games of computer players, HOSTILE=1000000 hostile answers
 # make soak      people play all games on the local Discord under faults of every kind, on both stores, for MINUTES=10,
@@ -98,7 +98,7 @@ bench: $(VENV)/checking
 	$(BIN)/python -m benchmarks
 
 ladder: $(VENV)/running
-	nice $(BIN)/python -m engine ladder --games $(CONTEST) > docs/ladder.md.new
+	nice $(BIN)/python -m engine ladder --games $(CONTEST) --file docs/ladder.jsonl > docs/ladder.md.new
 	mv docs/ladder.md.new docs/ladder.md
 
 fuzz: $(VENV)/checking

@@ -18,7 +18,7 @@ from engine.cli.arena import compete, contest_as_text
 from engine.cli.burden import as_text as burden_as_text
 from engine.cli.burden import burden
 from engine.cli.editions import starting_file
-from engine.cli.ladder import MOST_GAMES, ladder
+from engine.cli.ladder import FIRST_SEED, MOST_GAMES, Ladder
 from engine.cli.lessons import ACCEPT, LEARNERS, lesson_as_text
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.puzzles import HEAD as PUZZLES_HEAD
@@ -135,9 +135,12 @@ def _add_lesson(command: argparse.ArgumentParser) -> None:
 
 
 def _add_ladder(command: argparse.ArgumentParser) -> None:
-    most = "how many games a contest has at most"
+    most = "how many games a contest has at most; with 0 nothing is played, and the page is only written"
     command.add_argument("--games", type=_count, default=80, metavar="K", help=most)
-    command.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the first game")
+    first = "the seed of the first game of a contest that has not been played yet"
+    command.add_argument("--seed", type=_count, default=FIRST_SEED, metavar="S", help=first)
+    kept = "keep contests here, a line of JSON each, and go on with those that were played"
+    command.add_argument("--file", type=Path, metavar="FILE", help=kept)
     one = "only the contests of this game; may be given more than once"
     command.add_argument("--game", action="append", choices=list(games()), default=[], help=one)
     command.set_defaults(run=_ladder)
@@ -221,11 +224,13 @@ def _arena(chosen: argparse.Namespace) -> str:
 
 
 def _ladder(chosen: argparse.Namespace) -> str:
-    if not 1 <= chosen.games <= MOST_GAMES:
-        raise BadInputError(f"a contest of the ladder has 1 to {MOST_GAMES} games, not {chosen.games}")
+    if chosen.games > MOST_GAMES:
+        raise BadInputError(f"a contest of the ladder has at most {MOST_GAMES} games, not {chosen.games}")
     gc.freeze()
-    wanted = {key: game for key, game in games().items() if key in (chosen.game or games())}
-    return ladder(wanted, chosen.games, chosen.seed, lambda row: print(row, file=sys.stderr)).rstrip()
+    wanted = [game for key, game in games().items() if key in (chosen.game or games())]
+    ladder = Ladder(chosen.file)
+    ladder.go_on(wanted, chosen.games, chosen.seed, lambda row: print(row, file=sys.stderr))
+    return ladder.page(games().values()).rstrip()
 
 
 def _burden(chosen: argparse.Namespace) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,19 @@ from engine.core.registry import games
 from tables import TableErrand, TableService
 from tests.cogs.panel_users import InstantStudio, components_of
 from tests.engine.toy import TOY
-from tests.tables.scene import ANNA, BERT, CARLA, answer, play_to_the_end, started
+from tests.tables.scene import (
+    ANNA,
+    BERT,
+    CARLA,
+    SEED,
+    Clock,
+    answer,
+    hard_table,
+    play_to_the_end,
+    question_to,
+    started,
+    table_of,
+)
 from texts import speaker
 
 
@@ -30,6 +43,30 @@ async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_the
     assert [(await presenter.view(table, seat)).awaited for seat in (None, 0, 1)] == [(0, 1)] * 3
     shown = str(components_of(await presenter.public(table, TableErrand())))
     assert "The table is waiting for Anna and Bert." in shown
+
+
+async def test_who_waits_for_a_hard_player_reads_that_it_thinks(
+    tmp_path: Path, clock: Clock, spoken: None
+) -> None:
+    service = await TableService.open(tmp_path / "hard.sqlite3", clock, lambda: SEED, thinking_workers=1)
+    studio: Any = InstantStudio()
+    presenter = Presenter(service, studio)
+
+    async def shown() -> str:
+        return str(components_of(await presenter.public(await table_of(service, table), TableErrand())))
+
+    try:
+        table = await hard_table(service)
+        before = await shown()
+        await answer(service, table, 0, ["red"])
+        asked = await question_to(service, table, 0)
+        await answer(service, table, 0, asked.form.default(None, 0))
+        after = await shown()
+    finally:
+        await service.close()
+    assert "is thinking" not in before
+    assert "**Grix is thinking …**" in after
+    assert "Grix: hard, bold" in after
 
 
 @pytest.mark.parametrize("called", [(), (BERT,)])

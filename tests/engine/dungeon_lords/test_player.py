@@ -203,6 +203,27 @@ def test_it_does_not_pay_at_the_door_of_the_tavern(version: str, place: int) -> 
     assert g.secrets[0].orders.index("hire") == place
 
 
+@pytest.mark.parametrize(("evil", "lair"), [(12, ["troll"]), (4, ["troll", "vampire"])])
+def test_it_hires_nobody_whose_wages_the_scale_of_evil_has_no_room_for(evil: int, lair: list[str]) -> None:
+    """It once hired a Vampire for 2 evil, and let it go the same round, since the scale was full."""
+    g = table(2, A={"monsters": "troll", "food": 9, "evil": evil})
+    g.monster_offer = ("vampire",) * 3
+    g.event = "pay-day"
+    g = computer_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
+
+    assert standing(g) == lair
+
+
+@pytest.mark.parametrize(("food", "bought"), [(1, "undone"), (0, "done")])
+def test_it_takes_no_food_for_the_evil_that_wages_need(food: int, bought: str) -> None:
+    """A Witch wants 1 food and 1 evil on pay day; without food she leaves in any case."""
+    g = table(2, A={"monsters": "witch", "food": food, "evil": 14})
+    g.event = "pay-day"
+    g = computer_move(GAME, sent(g, A="food2"))  # type: ignore[assignment]
+
+    assert outcome(g, "food") == bought
+
+
 @pytest.mark.parametrize(("evil", "stays"), [(8, []), (9, ["vampire"]), (10, ["vampire"])])
 def test_it_lets_nobody_go_where_that_calls_the_paladin_as_well(evil: int, stays: list[str]) -> None:
     g = go(table(2, A={"monsters": "vampire", "evil": evil}), pay_day, 0)

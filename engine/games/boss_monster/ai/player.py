@@ -18,7 +18,7 @@ from engine.games.boss_monster.ai.builds.bargains import (
     prey_in_town,
 )
 from engine.games.boss_monster.ai.builds.luring import A_LIKELY_SOUL, best_lure, lures_death, lures_of
-from engine.games.boss_monster.ai.builds.outlook import Outlook
+from engine.games.boss_monster.ai.builds.outlook import EVEN_TEMPERED, Outlook
 from engine.games.boss_monster.ai.builds.placing import Plan
 from engine.games.boss_monster.ai.cancelling import cancelling
 from engine.games.boss_monster.ai.evaluation import KEEPING
@@ -37,6 +37,7 @@ from engine.games.boss_monster.ai.spells import (
     worth_of_respawn,
 )
 from engine.games.boss_monster.ai.targets import count_coins, is_pointless, pick_target, price_of_cards
+from engine.games.boss_monster.ai.value import TEMPERS
 from engine.games.boss_monster.cards import HEROES, ROOMS
 from engine.games.boss_monster.phrases import SECOND_COPY, read_copy
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
@@ -105,8 +106,8 @@ def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list
             if manner.effort is not Effort.THOROUGH:
                 return [Thought(0.0, [choice])]
             others = [other for other in ids if other != choice]
-            return [Thought(BEFORE_ALL_ELSE, [choice]), *_placements(view, decision, others)]
-    thoughts = _placements(view, decision, ids)
+            return [Thought(BEFORE_ALL_ELSE, [choice]), *_placements(view, decision, others, manner)]
+    thoughts = _placements(view, decision, ids, manner)
     best = max(thoughts, key=lambda thought: thought.worth)
     assert isinstance(best.choice, list)
     [build] = best.choice
@@ -119,9 +120,9 @@ def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list
     return [*instead, Thought(best.worth + 1.0, [first])]
 
 
-def _placements(view: RealmView, decision: Decision, ids: list[str]) -> list[Thought]:
+def _placements(view: RealmView, decision: Decision, ids: list[str], manner: Manner) -> list[Thought]:
     """Every card at every place, nothing at all, and deeds that only the search would try now."""
-    plan = Plan(view, decision.seat)
+    plan = Plan(view, decision.seat, TEMPERS.get(manner.temper, EVEN_TEMPERED))
     thoughts = [Thought(plan.without_building(), ["done"])]
     thoughts += [Thought(plan.worth(choice), [choice]) for choice in ids if "@" in choice]
     deeds = [choice for choice in ids if "@" not in choice and choice != "done"]

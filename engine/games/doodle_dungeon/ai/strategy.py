@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.core import Choice, Decision, Pick, Seat
 from engine.core.mind import UNLIKELY, Manner, Thought, favouring
+from engine.games.doodle_dungeon.ai.value import TEMPERS
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.routes import WIN_CHANCES
 from engine.games.doodle_dungeon.board.sheet import KINDS, MONSTER_LETTERS, NAMES, NEIGHBOURS
@@ -40,7 +41,8 @@ def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manne
     match decision.topic:
         case "cards":
             boxes = view.dungeons[decision.seat].boxes
-            return [Thought(card_worth(option.id, boxes), [option.id]) for option in form.options]
+            temper = manner.temper
+            return [Thought(card_worth(option.id, boxes, temper), [option.id]) for option in form.options]
         case "upgrades":
             dungeon = view.dungeons[decision.seat]
             worths = planner.upgrade_worths(Sheet(dungeon.squares, dungeon.treasures, dungeon.boxes))
@@ -59,9 +61,19 @@ def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manne
 
 
 @lru_cache(maxsize=8192)
-def card_worth(card: str, boxes: tuple[int, ...]) -> float:
+def card_worth(card: str, boxes: tuple[int, ...], temper: str = "") -> float:
     """What a card's elements add to a dungeon with these upgrades; all actions count the same."""
-    return sum(_element_worth(element, boxes) for element in CARDS[card].elements)
+    liking = TEMPERS.get(temper, {})
+    return sum(
+        liking.get(_serves(element), 1.0) * _element_worth(element, boxes) for element in CARDS[card].elements
+    )
+
+
+def _serves(element: str) -> str:
+    """The part of a dungeon's value that an element is built for."""
+    if element in MONSTERS:
+        return "monsters"
+    return {"treasure": "treasures", "trap": "hero"}.get(element, "")
 
 
 def _element_worth(element: str, boxes: tuple[int, ...]) -> float:

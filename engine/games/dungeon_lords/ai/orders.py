@@ -43,7 +43,7 @@ from engine.games.dungeon_lords.ai.weights import (
     WORTH,
 )
 from engine.games.dungeon_lords.cards import FREE, MONSTERS, ORDER_PLACE, Goods
-from engine.games.dungeon_lords.lord import NOBODY, PALADIN_EVIL, Lord
+from engine.games.dungeon_lords.lord import MOST_EVIL, NOBODY, PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.show.views import UnderworldView
@@ -110,6 +110,13 @@ def shuns(view: UnderworldView, lord: Lord, evil: int) -> bool:
     """Whether a lord would rather go without more food than call the paladin by paying evil for it."""
     _, due = dues(view, lord)
     return lord.food >= max(SPARE_FOOD, due) and calls_paladin(lord, evil)
+
+
+def unpays(view: UnderworldView, lord: Lord, evil: int) -> bool:
+    """Whether paying that much evil leaves no room for that of this round's wages, while food is there."""
+    wages = sum([MONSTERS[monster.kind].cost.evil for monster in lord.monsters])
+    _, due = dues(view, lord)
+    return view.event == "pay-day" and lord.food >= due and 0 < wages > MOST_EVIL - lord.evil - evil
 
 
 class Means:
@@ -247,7 +254,8 @@ def stays(view: UnderworldView, lord: Lord, cost: Goods, fee: Goods = FREE) -> b
     gold, food = sum([wage.gold for wage in wages]), sum([wage.food for wage in wages])
     evil = cost.evil + sum([wage.evil for wage in wages])
     payable = lord.gold - cost.gold - fee.gold >= gold and lord.food - cost.food - fee.food >= food
-    return payable and not (cost.evil and calls_paladin(lord, evil))
+    bearable = lord.evil + evil <= MOST_EVIL and not calls_paladin(lord, evil)
+    return payable and (bearable or not cost.evil)
 
 
 def _can_build(view: UnderworldView, lord: Lord) -> bool:

@@ -20,6 +20,7 @@ from engine.games.dungeon_lords.ai.orders import (
     shuns,
     stays,
     take_back,
+    unpays,
 )
 from engine.games.dungeon_lords.ai.tactics import TACTICS
 from engine.games.dungeon_lords.ai.weights import HIRING, TRAP_USES, WORTH
@@ -56,14 +57,14 @@ def consider(view: UnderworldView, decision: Decision, manner: Manner) -> list[T
 
 
 def trade(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """Trade, unless it calls the paladin, or takes the monsters' food or the gold for this round's taxes."""
+    """Trade, unless it calls the paladin, or takes what wages or this round's taxes need."""
     order, place = decision.args
     lord, pay = view.lords[decision.seat], ORDERS[order].spaces[place].pay
     tiles = lord.filled.bit_count()
     _, food = needs(view, lord, tiles)
     left = lord.gold - pay.gold + _to_mine(lord)
     worse = (
-        (pay.evil and shuns(view, lord, pay.evil))
+        (pay.evil and (shuns(view, lord, pay.evil) or unpays(view, lord, pay.evil)))
         or (order == "imps" and lord.food - pay.food < food - 2)
         or (view.event == "taxes" and pay.gold and left < (tiles + 1) // 2)
     )

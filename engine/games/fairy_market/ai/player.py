@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Choice, Decision, Number, Pick, Script
-from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
+from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Parts, Thought, best_of, favouring
 from engine.games.fairy_market.ai.expeditions import best_expedition
-from engine.games.fairy_market.ai.value import BOOK_WORTH, FOUND, card_worths, general_worths
+from engine.games.fairy_market.ai.value import BOOK_WORTH, FOUND, TEMPERS, card_worths, general_worths
 from engine.games.fairy_market.board.discoveries import counted_as
 from engine.games.fairy_market.board.maze import OVERCOME_WITH
 from engine.games.fairy_market.board.planner import LAST_COIN_WORTH, USUAL, plan_expedition
@@ -56,7 +56,8 @@ def consider(view: FairView, decision: Decision, manner: Manner) -> list[Thought
     assert isinstance(form, Pick)
     match decision.step.rpartition(".")[2]:
         case "bought":
-            gains = {option.id: _gain(view, seat, option.id) for option in form.options}
+            temper = TEMPERS.get(manner.temper, {})
+            gains = {option.id: _gain(view, seat, option.id, temper) for option in form.options}
             least = max(gains.values()) - CLOSE if manner.effort is Effort.THOROUGH else UNLIKELY
             return [Thought(gain, [thing]) for thing, gain in gains.items() if gain >= least]
         case "exchanged":
@@ -99,27 +100,27 @@ def _last(view: FairView) -> bool:
 # ── shopping ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _gain(view: FairView, seat: int, option: str) -> float:
+def _gain(view: FairView, seat: int, option: str, temper: Parts) -> float:
     """What a purchase brings beyond its price; passing brings nothing."""
     kind, _, which = option.partition(":")
     rounds_left = ROUNDS - view.round
+    coin = LAST_COIN_WORTH * temper.get("coins", 1.0)
     match kind:
         case "token":
             worth = sum(_token_worth(view, seat, item) for item in which.split("+"))
-            return worth - MARKET.token_price * LAST_COIN_WORTH
+            return worth - MARKET.token_price * coin
         case "book":
             if len(view.players[seat].books) == MOST_BOOKS:
                 return UNLIKELY
-            return _book_worth(which) * (1 + rounds_left) - MARKET.book_price * LAST_COIN_WORTH
+            worth = _book_worth(which) * temper.get("books", 1.0)
+            return worth * (1 + rounds_left) - MARKET.book_price * coin
         case "card" | "cheap":
             if len(view.hand) >= HAND:
                 return UNLIKELY
             price = int(which[3:]) if which.startswith("top") else CARDS[which].cost
             now, later = _card_gains(view, price if which.startswith("top") else which)
-            return (
-                FOUND * (now + SEEN_AGAIN * rounds_left * later)
-                - (price - (kind == "cheap")) * LAST_COIN_WORTH
-            )
+            worth = FOUND * (now + SEEN_AGAIN * rounds_left * temper.get("cards", 1.0) * later)
+            return worth - (price - (kind == "cheap")) * coin
         case _:
             return 0.0
 

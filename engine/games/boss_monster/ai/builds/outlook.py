@@ -12,6 +12,7 @@ from math import exp, log
 from operator import eq, gt
 
 from engine.core import Seat
+from engine.core.mind import Parts
 from engine.games.boss_monster.ai.builds.callers import COINS, Callers, Guest, Outcomes, Rival, outcomes
 from engine.games.boss_monster.ai.builds.reserves import Build, Reserves, laid_out
 from engine.games.boss_monster.ai.evaluation import LURED, Counts, counted
@@ -48,29 +49,32 @@ STILL_TO_COME = 1
 RIVAL_WOUND = 0.1
 """What each wound of the last rival adds."""
 
+EVEN_TEMPERED: Parts = {}
+"""Everything counts as much as it does."""
+
 Fates = dict[tuple[int, int, int], float]
 """How likely a round brings so many souls and wounds, and so many wounds to the last rival."""
 
 
 @lru_cache(maxsize=256)
-def standings(souls: int, wounds: int) -> tuple[tuple[float, ...], ...]:
+def standings(souls: int, wounds: int, greed: float, fear: float) -> tuple[tuple[float, ...], ...]:
     """By further souls and wounds, as long as the game is not decided: what all of them add."""
     return tuple(
         [
-            tuple([_standing(each, taken) for taken in range(wounds, WOUNDS_TO_LOSE)])
+            tuple([greed * _harvest(each) + fear * WOUNDS[taken] for taken in range(wounds, WOUNDS_TO_LOSE)])
             for each in range(souls, SOULS_TO_WIN)
         ]
     )
 
 
-def _standing(souls: int, wounds: int) -> float:
-    return SOUL * souls + LAST_SOUL * max(0, souls + LAST_SOULS - SOULS_TO_WIN) + WOUNDS[wounds]
+def _harvest(souls: int) -> float:
+    return SOUL * souls + LAST_SOUL * max(0, souls + LAST_SOULS - SOULS_TO_WIN)
 
 
 class Outlook:
-    """Values dungeons of a seat."""
+    """Values dungeons of a seat; some parts of that count more, or less, to a boss of some temper."""
 
-    def __init__(self, view: RealmView, seat: Seat) -> None:
+    def __init__(self, view: RealmView, seat: Seat, temper: Parts = EVEN_TEMPERED) -> None:
         lair = view.lairs[seat]
         others = [other for other in view.order if other != seat]
         rivals = [Rival(counted(view.lairs[other].treasure), _builds(view, seat, other)) for other in others]
@@ -78,7 +82,9 @@ class Outlook:
         self.damage = sum([room.damage for room in lair.rooms])
         self.treasure = counted(lair.treasure)
         self._lair = lair
-        self._standings = standings(lair.soul_count, lair.wound_count)
+        greed, fear = temper.get("souls", 1.0), temper.get("wounds", 1.0)
+        self._standings = standings(lair.soul_count, lair.wound_count, greed, fear)
+        self._lured, self._dealt = temper.get("lure", 1.0), temper.get("dungeon", 1.0)
         self._needed = SOULS_TO_WIN - lair.soul_count
         self._bearable = WOUNDS_TO_LOSE - lair.wound_count
         self._rivals = tuple(map(max, *counts)) if len(counts) > 1 else counts[0]
@@ -125,14 +131,14 @@ class Outlook:
     def promise(self, damage: int, treasure: Counts, build: Build | None = None) -> float:
         """The value of such a dungeon in points, this round and later."""
         ahead = ALONE * sum(map(gt, treasure, self._rivals)) + TIED * sum(map(eq, treasure, self._rivals))
-        return self._points(damage, treasure, ahead, build)
+        return self._points(damage, treasure, self._lured * ahead, build)
 
     def now(self, damage: int, treasure: Counts) -> float:
         """The same as far as this round's treasure goes."""
         return self._points(damage, treasure, 0.0, None)
 
     def _points(self, damage: int, treasure: Counts, ahead: float, build: Build | None) -> float:
-        base = START + DEALT[min(damage, ENOUGH)] + ahead
+        base = START + self._dealt * DEALT[min(damage, ENOUGH)] + ahead
         chance = 0.0
         for (souls, wounds, theirs), likely in self._fates(damage, treasure, build).items():
             if wounds >= self._bearable:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.boss_monster.ai.builds.outlook import Outlook
+from engine.core.mind import Parts
+from engine.games.boss_monster.ai.builds.outlook import EVEN_TEMPERED, Outlook
 from engine.games.boss_monster.ai.builds.reserves import Build
 from engine.games.boss_monster.ai.evaluation import exchanged
 from engine.games.boss_monster.cards import ABILITIES, MONSTERS, ROOMS, Ability
@@ -31,9 +32,9 @@ PRINTED = {card.id: (card.damage, card.treasure) for card in ROOMS.values()}
 class Plan:
     """Values the seat's dungeon with each card at each place."""
 
-    def __init__(self, view: RealmView, seat: Seat) -> None:
+    def __init__(self, view: RealmView, seat: Seat, temper: Parts = EVEN_TEMPERED) -> None:
         lair = view.lairs[seat]
-        self.outlook = Outlook(view, seat)
+        self.outlook = Outlook(view, seat, temper)
         self._rooms = {str(room.slot.uid): room for room in lair.rooms}
         fifth = len(lair.rooms) == MOST_ROOMS - 1 and not lair.levelled
         self._places = {
@@ -48,7 +49,7 @@ class Plan:
         """What the fifth room adds to the damage of every trap."""
         self._miniboss = MINIBOSS if lair.hoard else HARMFUL
         richest = max([view.lairs[other].hoard for other in view.order if other != seat], default=0)
-        self._swap = COIN * (richest - lair.hoard)
+        self._swap = COIN * temper.get("coins", 1.0) * (richest - lair.hoard)
 
     def without_building(self) -> float:
         """The value of the dungeon as it is."""
