@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Collection
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -19,7 +20,7 @@ from cogs.client.emoji_sync import keep_emojis_in_step
 from cogs.client.interactions import Interaction, locale_of, tell_error
 from cogs.client.router import Router
 from cogs.client.timer_dispatcher import TimerDispatcher
-from cogs.delivery.pace import PER_SECOND, Pace
+from cogs.delivery.pace import PER_SECOND, Pace, insist_whenever_sending
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
 from cogs.operations.latencies import Latencies
@@ -69,8 +70,10 @@ class Lairkeeper(commands.AutoShardedBot):
         )
         self.configuration = configuration
         self.waits = Latencies()
+        self.http.http_trace = aiohttp.TraceConfig()
+        insist_whenever_sending(self.http.http_trace)
         if configuration.health is not None:
-            self.http.http_trace = self.waits.trace()
+            self.waits.listen(self.http.http_trace)
         self.pace = Pace(PER_SECOND // configuration.processes)
         # discord.py has no place for this: it builds its HTTP client itself.
         self.http.request = self.pace.paced(self.http.request)  # type: ignore[method-assign]

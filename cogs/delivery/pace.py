@@ -15,6 +15,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
+import aiohttp
+
 Clock = Callable[[], float]
 Later = Callable[[float, Callable[[], None]], object]
 
@@ -48,6 +50,21 @@ def insist_before_sending(still_ours: Callable[[], Awaitable[None]]) -> None:
     _insisting.set(still_ours)
 
 
+async def insist() -> None:
+    """Check what this task insists on; what it raises says why nothing may be sent."""
+    if (still_ours := _insisting.get()) is not None:
+        await still_ours()
+
+
+def insist_whenever_sending(trace: aiohttp.TraceConfig) -> None:
+    """Have every request check that as it leaves: discord.py waits, too, and tries again by itself."""
+
+    async def leaves(*_about: object) -> None:
+        await insist()
+
+    trace.on_request_start.append(leaves)
+
+
 class Pace:
     """Lets requests through, never more than allowed within any second, the most urgent first.
 
@@ -66,6 +83,7 @@ class Pace:
         self._patient: deque[asyncio.Future[None]] = deque()
         self._order = count()
         self._alarm: object | None = None
+        self._reminder: object | None = None
 
     @property
     def backlog(self) -> int:
@@ -83,22 +101,22 @@ class Pace:
 
         async def paced(*args: Any, **kwargs: Any) -> Any:
             turn = await self.turn(_urgency.get())
-            if (still_ours := _insisting.get()) is not None:
-                try:
-                    await still_ours()
-                except BaseException:
-                    self._give_back(turn)
-                    raise
+            try:
+                await insist()
+            except BaseException:
+                self._give_back(turn)
+                raise
             return await request(*args, **kwargs)
 
         return paced
 
     async def room(self) -> None:
         """Wait until less waits here than Discord takes within half a second; first come, first served."""
-        if self.backlog < self._most // 2:
+        if self._is_free and not self._patient:
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._patient.append(mine)
+        self._remember_the_patient()
         await mine
 
     async def turn(self, urgency: Urgency) -> float:
@@ -106,7 +124,12 @@ class Pace:
         mine: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (self._now() + urgency.value, next(self._order), mine))
         self._let_through()
-        return await mine
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # it has just come
+                self._give_back(mine.result())
+            raise
 
     def _give_back(self, turn: float) -> None:
         """Let somebody else have a turn that nothing was sent with."""
@@ -123,16 +146,35 @@ class Pace:
                 turn.set_result(now)
             self._make_room()
         if self._waiting and self._alarm is None:
-            later = self._own_later or asyncio.get_running_loop().call_later
-            self._alarm = later(self._sent[0] + WINDOW - now, self._ring)
+            self._alarm = self._later(self._sent[0] + WINDOW - now, self._ring)
 
     def _make_room(self) -> None:
         """Let one more write their messages, for each request that has gone or was given up."""
-        while self._patient and self.backlog < self._most // 2:
+        while self._patient and self._is_free:
             mine = self._patient.popleft()
             if not mine.done():
                 mine.set_result(None)
                 return
+
+    def _remember_the_patient(self) -> None:
+        """Look after them once a second: whoever was let in before them may have had nothing to send."""
+        if self._patient and self._reminder is None:
+            self._reminder = self._later(WINDOW, self._remind)
+
+    def _remind(self) -> None:
+        self._reminder = None
+        if not self.backlog:
+            for _ in range(self._half):
+                self._make_room()
+        self._remember_the_patient()
+
+    @property
+    def _half(self) -> int:
+        return self._most // 2
+
+    @property
+    def _is_free(self) -> bool:
+        return self.backlog < self._half
 
     def _has_room(self, now: float) -> bool:
         return len(self._sent) < self._most or now - self._sent[0] >= WINDOW
@@ -143,3 +185,7 @@ class Pace:
 
     def _now(self) -> float:
         return self._own_clock() if self._own_clock else asyncio.get_running_loop().time()
+
+    def _later(self, seconds: float, ring: Callable[[], None]) -> object:
+        later = self._own_later or asyncio.get_running_loop().call_later
+        return later(seconds, ring)

@@ -37,6 +37,7 @@ from tables import (
 )
 from tables.store import outbox
 from tables.store.fault_points import FaultPoint, fault_point
+from tables.store.leases import LeaseLostError
 from tables.store.messages import SentMessage
 
 log = logging.getLogger("lairkeeper.postman")
@@ -155,7 +156,7 @@ class Postman:
             try:
                 await fault_point(FaultPoint.CLAIMED)
                 put_back = await self._deliver(batch)
-            except outbox.LeaseLostError:
+            except LeaseLostError:
                 log.warning(
                     "another process has taken over", extra={"table": table_id, "batch": batch.number}
                 )
@@ -207,7 +208,7 @@ class Postman:
                 settled[name] = None
             elif isinstance(outcome, OvertakenError):
                 overtaken.append(outcome.user_id)
-            elif isinstance(outcome, outbox.LeaseLostError) or not isinstance(outcome, Exception):
+            elif isinstance(outcome, LeaseLostError) or not isinstance(outcome, Exception):
                 raise outcome
             elif (pause := await self._pause_after(outcome, batch)) is not None:
                 pauses.append(pause)
