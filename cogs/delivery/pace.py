@@ -43,11 +43,17 @@ def note_urgency(urgency: Urgency) -> None:
 
 
 _insisting: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("insisting", default=None)
+_queueing: ContextVar[Callable[[asyncio.Future[float]], None] | None] = ContextVar("queueing", default=None)
 
 
 def insist_before_sending(still_ours: Callable[[], Awaitable[None]]) -> None:
     """From now on, this task checks again when its turn has come: it may have waited for long."""
     _insisting.set(still_ours)
+
+
+def show_when_queueing(place: Callable[[asyncio.Future[float]], None]) -> None:
+    """From now on, `place` gets each turn this task waits for: with an exception it need not come."""
+    _queueing.set(place)
 
 
 async def insist() -> None:
@@ -123,6 +129,8 @@ class Pace:
         """Wait for one's turn; it is known by when it came."""
         mine: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (self._now() + urgency.value, next(self._order), mine))
+        if (place := _queueing.get()) is not None:
+            place(mine)
         self._let_through()
         try:
             return await mine

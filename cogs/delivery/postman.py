@@ -92,6 +92,7 @@ class Postman:
         self._waiting.setdefault(table_id, asyncio.get_running_loop().time())
         if table_id not in self._rounds:
             self._rounds[table_id] = asyncio.create_task(self._round(table_id), name=f"post-{table_id}")
+        self._overtaking.look(table_id)
 
     def delivery(self) -> Delivery:
         """How delivery is doing."""
@@ -322,8 +323,9 @@ class Postman:
         for user_id, told in notices.items():
             if told:
                 parts[f"notice {user_id}"] = told[0], self._direct.notice(table, told, batch.number)
+        urgency = self._overtaking.urgency(table.id)
         for user_id, panel in panels.items():
-            delivery = self._direct.panel(table, panel, user_id in on_turn & rung, batch.number)
+            delivery = self._direct.panel(table, panel, user_id in on_turn & rung, batch.number, urgency)
             # In another batch than the board that calls its owner, a panel could no longer ring for it.
             if batch.is_new and (panel.your_turn or user_id not in calls.mention):
                 delivery = self._overtaking.patiently(table.id, user_id, delivery, self._editing.must_be_ours)
