@@ -15,10 +15,11 @@ from cogs.client.client import Lairkeeper
 from cogs.client.interactions import show, tell
 from cogs.client.router import Click
 from cogs.delivery.message_editing import MessageEditing
-from cogs.delivery.pace import Urgency, note_urgency
+from cogs.delivery.pace import Urgency, insist_before_sending, note_urgency
 from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.message import MessageBody
 from tables.store.company.homes import Home as KeptHome
+from tables.store.leases import LeaseLostError
 from texts import speaker
 
 log = logging.getLogger("lairkeeper.homes")
@@ -106,6 +107,11 @@ class Home(commands.Cog):
 
     async def _deliver(self, home: KeptHome) -> None:
         """Show or take away one list; whatever Discord cannot take now is tried again in a moment."""
+
+        async def still_ours() -> None:
+            await self._homes.must_hold(home, self.service.clock())
+
+        insist_before_sending(still_ours)
         try:
             if home.wanted:
                 await self._show(home)
@@ -115,6 +121,8 @@ class Home(commands.Cog):
         except (discord.Forbidden, discord.NotFound) as closed:
             log.info("could not keep a list of tables", extra={"user": home.user_id, "code": closed.code})
             await self._homes.give_up(home.user_id)
+        except LeaseLostError:
+            log.info("a list of tables is left to whoever has it now", extra={"user": home.user_id})
         except (discord.HTTPException, OSError) as trouble:
             log.warning("a list of tables is not delivered yet: %s", trouble, extra={"user": home.user_id})
 
@@ -135,7 +143,8 @@ class Home(commands.Cog):
 
     async def _posted(self, home: KeptHome, body: MessageBody) -> discord.Message:
         directly = await (await self.client.fetch_user(home.user_id)).create_dm()
-        number = home.changes[-1] if home.changes else 0
+        # The oldest: it stays until the list is known to be shown, and with it the nonce.
+        number = home.changes[0] if home.changes else 0
 
         async def post(body: MessageBody) -> discord.Message:
             return await directly.send(

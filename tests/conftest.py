@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -71,10 +72,21 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say with which seed the soak has played, if it has."""
+    """Say with which seed the soak has played, if it has; and say loudly what was left out, and why."""
     reports = [one for kind in ("passed", "failed") for one in terminalreporter.stats.get(kind, [])]
     if any(one.nodeid.startswith("tests/soak/") for one in reports):
         terminalreporter.write_line(f"The soak has played with SOAK_SEED={SEED}.")
+    skipped = Counter(_reason(one) for one in terminalreporter.stats.get("skipped", []))
+    if skipped:
+        terminalreporter.section("tests that were skipped", sep="!", red=True, bold=True)
+    for reason, number in skipped.most_common():
+        terminalreporter.line(f"{number}: {reason}", red=True, bold=True)
+
+
+def _reason(skipped: pytest.TestReport) -> str:
+    """Why a test was skipped."""
+    *_, reason = skipped.longrepr if isinstance(skipped.longrepr, tuple) else ("", str(skipped.longrepr))
+    return str(reason).removeprefix("Skipped: ")
 
 
 @pytest.hookimpl(wrapper=True)

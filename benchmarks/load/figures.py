@@ -43,7 +43,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     acknowledge_ms: Spread
     board_ms: Spread
     boards: int
-    """Moves whose board was timed: those that no other move at their table overlapped."""
+    """Moves whose board was timed: all that everybody may see, but those no board showed before the end."""
     longest_hold_ms: float
     memory_mib: float
     """The most that the bot took, with the processes that draw for it."""

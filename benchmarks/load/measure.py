@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import signal
 import tempfile
 from collections import Counter
@@ -14,11 +13,14 @@ from pathlib import Path
 from time import time
 from typing import NamedTuple
 
+import msgspec
+
+from benchmarks.load.board_watch import board_times
 from benchmarks.load.figures import Figures, spread
 from benchmarks.load.players import Record, Table
 from benchmarks.load.postgres import postgres_in
 from benchmarks.load.resources import limited_to, memory, processor_time
-from benchmarks.load.watched_bot import REPORT
+from benchmarks.load.watched_bot import REPORT, Report
 from engine.core.registry import games
 from playground import BotProcess, Guild, Playground
 from playground.checks.rate_limits import ALL_ROUTES_PER_SECOND
@@ -68,7 +70,7 @@ async def _measure(wanted: Wanted) -> Figures:
             await run.play()
         if ground.violations:
             raise RuntimeError(f"Discord would have refused: {ground.violations[0]}")
-        return run.figures(max(longest_hold(_report(folder, number)) for number in range(len(bots))))
+        return run.figures([report_in(_report(folder, number)) for number in range(len(bots))])
 
 
 @asynccontextmanager
@@ -94,9 +96,9 @@ def _report(folder: Path, number: int) -> Path:
     return folder / f"report-{number}.json"
 
 
-def longest_hold(report: Path) -> float:
-    """What a process has noted of its event loop, in seconds."""
-    return float(json.loads(report.read_text())["longest_hold"])
+def report_in(file: Path) -> Report:
+    """What a process has noted."""
+    return msgspec.json.decode(file.read_bytes(), type=Report)
 
 
 def watched_bot(ground: Playground, folder: Path, report: Path, **further: str) -> BotProcess:
@@ -197,12 +199,13 @@ class Run:
     def _by_bot(self, values: Sequence[float]) -> Iterator[tuple[float, BotProcess]]:
         return zip(values, self._bots, strict=True)
 
-    def figures(self, longest_hold: float) -> Figures:
+    def figures(self, reports: Sequence[Report]) -> Figures:
         """What the time has shown."""
         made = [one for one in self._ground.requests[self._requests_before :] if self._counts(one.time)]
         taken = [one for one in made if one.status != _TOO_MANY and not one.path.startswith(_UNCOUNTED)]
         moves = sum(self._counts(began) for table in self._tables for began in table.moves)
-        boards = [seconds for table in self._tables for seconds in table.board_times()]
+        clicked = [move for report in reports for move in report.moves if self._counts(move.at)]
+        boards = board_times(clicked, [board for report in reports for board in report.boards])
         return Figures(
             tables=self._wanted.tables,
             seconds=round(self._seconds, 1),
@@ -217,7 +220,7 @@ class Run:
             acknowledge_ms=spread(self._record.acknowledged),
             board_ms=spread(boards),
             boards=len(boards),
-            longest_hold_ms=round(1000 * longest_hold, 1),
+            longest_hold_ms=round(1000 * max(report.longest_hold for report in reports), 1),
             memory_mib=round(sum(self._memory), 1),
             memory_mib_each=[round(one, 1) for one in self._memory],
             processes=len(self._bots),
@@ -227,4 +230,4 @@ class Run:
         )
 
     def _counts(self, moment: float) -> bool:
-        return moment < self._record.began + self._seconds
+        return self._record.began <= moment < self._record.began + self._seconds

@@ -37,7 +37,7 @@ class Record:
 
 
 class Table:
-    """One table: its channel, its people, and when its board was new."""
+    """One table: its channel, its people, and when they moved."""
 
     def __init__(
         self,
@@ -53,8 +53,6 @@ class Table:
         self.people = [Player(self, one, number, record) for number, one in enumerate(people)]
         self.moves: list[float] = []
         """When the clicks were made that turned out to be moves."""
-        self.boards: list[float] = []
-        """When the channel was shown the table anew."""
         self.news = 0
         """How often these people were shown something new."""
         self._pulse = asyncio.Event()
@@ -64,10 +62,8 @@ class Table:
         if not isinstance(change, MessagePosted | MessageEdited):
             return
         message = change.message
-        if message.channel is self.channel and not message.ephemeral:
-            self.boards.append(time())
-            self._wake()
-        elif message.channel.recipient in [one.person.user for one in self.people]:
+        is_public = message.channel is self.channel and not message.ephemeral
+        if is_public or message.channel.recipient in [one.person.user for one in self.people]:
             self._wake()
 
     def _wake(self) -> None:
@@ -110,16 +106,6 @@ class Table:
         while True:
             await asyncio.gather(*(one.play() for one in self.people))
             await self.begin()
-
-    def board_times(self) -> list[float]:
-        """How long it took until the channel was shown each move; moves that overlap are left out."""
-        shown = [next((one for one in self.boards if one > began), None) for began in self.moves]
-        spans = [(began, end) for began, end in zip(self.moves, shown, strict=True) if end is not None]
-        return [
-            end - began
-            for began, end in spans
-            if sum(other < end and began < its_end for other, its_end in spans) == 1
-        ]
 
 
 class Player:

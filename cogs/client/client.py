@@ -20,11 +20,11 @@ from cogs.client.emoji_sync import keep_emojis_in_step
 from cogs.client.interactions import Interaction, locale_of, tell_error
 from cogs.client.router import Router
 from cogs.client.timer_dispatcher import TimerDispatcher
-from cogs.delivery.pace import PER_SECOND, Pace
+from cogs.delivery.pace import PER_SECOND, Pace, insist_whenever_sending
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
 from cogs.operations.latencies import Latencies
-from cogs.operations.line_faults import with_fault_points
+from cogs.operations.line_faults import add_fault_points
 from cogs.operations.log_places import note_server, shards
 from cogs.sharding.claims import ShardClaim, ShardsLostError
 from cogs.sharding.helping import HelpingOut
@@ -72,10 +72,12 @@ class Lairkeeper(commands.AutoShardedBot):
         )
         self.configuration = configuration
         self.waits = Latencies()
+        self.http.http_trace = aiohttp.TraceConfig()
+        insist_whenever_sending(self.http.http_trace)
         if configuration.health is not None:
-            self.http.http_trace = self.waits.trace()
+            self.waits.listen(self.http.http_trace)
         if fault_points.may_strike():
-            self.http.http_trace = with_fault_points(self.http.http_trace or aiohttp.TraceConfig())
+            add_fault_points(self.http.http_trace)
         self.pace = Pace(PER_SECOND // configuration.processes)
         # discord.py has no place for this: it builds its HTTP client itself.
         self.http.request = self.pace.paced(self.http.request)  # type: ignore[method-assign]

@@ -6,10 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tables import TableService
+from tables import StorageError, TableService
 
 log = logging.getLogger("lairkeeper.timers")
 
+AFTER_BROKEN_STORAGE = 5.0
 LONGEST_NAP = 60.0
 """The sleep clock stops while the computer is suspended, so we check again at least this often."""
 
@@ -46,6 +47,9 @@ class TimerDispatcher:
             self._woken.clear()
             try:
                 nap = await self._run_due()
+            except StorageError as trouble:
+                log.warning("the timers cannot be read: %s", trouble)
+                nap = AFTER_BROKEN_STORAGE
             except Exception:
                 log.exception("could not run the timers")
                 nap = LONGEST_NAP

@@ -39,12 +39,14 @@ class DirectMessages:
         self._service = service
         self._presenter = presenter
 
-    async def panel(self, table: Table, errand: PanelErrand, called: bool, batch: int) -> None:
+    async def panel(
+        self, table: Table, errand: PanelErrand, called: bool, batch: int, urgency: Urgency = Urgency.PANEL
+    ) -> None:
         """Edit the panel, or post a new one when it is their turn; it rings if `called` and they want that.
 
         Somebody who has lost their seat loses the panel too.
         """
-        note_urgency(Urgency.PANEL)
+        note_urgency(urgency)
         others_go_first()
         user_id = errand.user_id
         person = await self._service.people.get(user_id)

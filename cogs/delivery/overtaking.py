@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine
+from contextlib import suppress
 from contextvars import ContextVar
 from typing import Any
 
-from cogs.delivery.pace import insist_before_sending
+from cogs.delivery.pace import Urgency, insist_before_sending, show_when_queueing
+from tables import StorageError
 from tables.store.outbox import Outbox
 
 LONGEST = 2.0
@@ -32,6 +34,7 @@ class _Place:
         self._user_id = user_id
         self._is_overtaken = is_overtaken
         self._has_begun = False
+        self._turn: asyncio.Future[float] | None = None
 
     async def give_way(self) -> None:
         if not self._has_begun and await self._is_overtaken():
@@ -40,6 +43,19 @@ class _Place:
     async def begin(self) -> None:
         await self.give_way()
         self._has_begun = True
+
+    def queue(self, turn: asyncio.Future[float]) -> None:
+        self._turn = turn
+
+    @property
+    def is_queueing(self) -> bool:
+        """Whether nothing has been sent, and its turn is yet to come."""
+        return not self._has_begun and self._turn is not None and not self._turn.done()
+
+    def step_back(self) -> None:
+        """Wait no longer for a turn that would not be used."""
+        if self._turn is not None and self.is_queueing:
+            self._turn.set_exception(OvertakenError(self._user_id))
 
 
 _place: ContextVar[_Place | None] = ContextVar("place", default=None)
@@ -60,6 +76,9 @@ class Overtaking:
         """The tables at which something has happened since their latest batch."""
         self._since: dict[int, float] = {}
         """Since when panels of a table have been stepping back, by the clock of the event loop."""
+        self._places: dict[int, set[_Place]] = {}
+        """By table: the panels that are being delivered."""
+        self._looking: set[asyncio.Task[None]] = set()
 
     async def patiently(
         self,
@@ -77,7 +96,35 @@ class Overtaking:
 
         _place.set(place)
         insist_before_sending(begin)
-        await panel
+        show_when_queueing(place.queue)
+        places = self._places.setdefault(table_id, set())
+        places.add(place)
+        try:
+            await panel
+        finally:
+            places.discard(place)
+            if not places:
+                self._places.pop(table_id, None)
+
+    def look(self, table_id: int) -> None:
+        """Something has happened at a table: panels that wait for their turn step back if overtaken."""
+        if self._queueing(table_id):
+            looking = asyncio.create_task(self._let_step_back(table_id), name=f"overtaking-{table_id}")
+            self._looking.add(looking)
+            looking.add_done_callback(self._looking.discard)
+
+    async def _let_step_back(self, table_id: int) -> None:
+        with suppress(StorageError):  # each panel looks again when its turn comes
+            if await self._is_overtaken(table_id):
+                for place in self._queueing(table_id):
+                    place.step_back()
+
+    def _queueing(self, table_id: int) -> list[_Place]:
+        return [place for place in self._places.get(table_id, ()) if place.is_queueing]
+
+    def urgency(self, table_id: int) -> Urgency:
+        """How urgent the panels of a new batch are: those that have stepped back for long are like boards."""
+        return Urgency.BOARD if self._has_waited(table_id) else Urgency.PANEL
 
     def note(self, table_id: int, overtaken: Collection[int]) -> None:
         """A batch is finished, and the panels of these people have stepped back."""
@@ -88,7 +135,11 @@ class Overtaking:
 
     async def _is_overtaken(self, table_id: int) -> bool:
         """Whether the channel waits for something newer; a secret change holds up nobody else's panel."""
-        now = asyncio.get_running_loop().time()
-        if table_id not in self._called or now - self._since.get(table_id, now) > LONGEST:
+        if table_id not in self._called or self._has_waited(table_id):
             return False
         return await self._outbox.has_public_news(table_id)
+
+    def _has_waited(self, table_id: int) -> bool:
+        """Whether panels of a table have been stepping back for so long that they do so no more."""
+        now = asyncio.get_running_loop().time()
+        return now - self._since.get(table_id, now) > LONGEST

@@ -15,6 +15,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
+import aiohttp
+
 Clock = Callable[[], float]
 Later = Callable[[float, Callable[[], None]], object]
 
@@ -41,11 +43,32 @@ def note_urgency(urgency: Urgency) -> None:
 
 
 _insisting: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("insisting", default=None)
+_queueing: ContextVar[Callable[[asyncio.Future[float]], None] | None] = ContextVar("queueing", default=None)
 
 
 def insist_before_sending(still_ours: Callable[[], Awaitable[None]]) -> None:
     """From now on, this task checks again when its turn has come: it may have waited for long."""
     _insisting.set(still_ours)
+
+
+def show_when_queueing(place: Callable[[asyncio.Future[float]], None]) -> None:
+    """From now on, `place` gets each turn this task waits for: with an exception it need not come."""
+    _queueing.set(place)
+
+
+async def insist() -> None:
+    """Check what this task insists on; what it raises says why nothing may be sent."""
+    if (still_ours := _insisting.get()) is not None:
+        await still_ours()
+
+
+def insist_whenever_sending(trace: aiohttp.TraceConfig) -> None:
+    """Have every request check that as it leaves: discord.py waits, too, and tries again by itself."""
+
+    async def leaves(*_about: object) -> None:
+        await insist()
+
+    trace.on_request_start.append(leaves)
 
 
 class Pace:
@@ -66,6 +89,7 @@ class Pace:
         self._patient: deque[asyncio.Future[None]] = deque()
         self._order = count()
         self._alarm: object | None = None
+        self._reminder: object | None = None
 
     @property
     def backlog(self) -> int:
@@ -83,30 +107,37 @@ class Pace:
 
         async def paced(*args: Any, **kwargs: Any) -> Any:
             turn = await self.turn(_urgency.get())
-            if (still_ours := _insisting.get()) is not None:
-                try:
-                    await still_ours()
-                except BaseException:
-                    self._give_back(turn)
-                    raise
+            try:
+                await insist()
+            except BaseException:
+                self._give_back(turn)
+                raise
             return await request(*args, **kwargs)
 
         return paced
 
     async def room(self) -> None:
         """Wait until less waits here than Discord takes within half a second; first come, first served."""
-        if self.backlog < self._most // 2:
+        if self._is_free and not self._patient:
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._patient.append(mine)
+        self._remember_the_patient()
         await mine
 
     async def turn(self, urgency: Urgency) -> float:
         """Wait for one's turn; it is known by when it came."""
         mine: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (self._now() + urgency.value, next(self._order), mine))
+        if (place := _queueing.get()) is not None:
+            place(mine)
         self._let_through()
-        return await mine
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # it has just come
+                self._give_back(mine.result())
+            raise
 
     def _give_back(self, turn: float) -> None:
         """Let somebody else have a turn that nothing was sent with."""
@@ -123,16 +154,35 @@ class Pace:
                 turn.set_result(now)
             self._make_room()
         if self._waiting and self._alarm is None:
-            later = self._own_later or asyncio.get_running_loop().call_later
-            self._alarm = later(self._sent[0] + WINDOW - now, self._ring)
+            self._alarm = self._later(self._sent[0] + WINDOW - now, self._ring)
 
     def _make_room(self) -> None:
         """Let one more write their messages, for each request that has gone or was given up."""
-        while self._patient and self.backlog < self._most // 2:
+        while self._patient and self._is_free:
             mine = self._patient.popleft()
             if not mine.done():
                 mine.set_result(None)
                 return
+
+    def _remember_the_patient(self) -> None:
+        """Look after them once a second: whoever was let in before them may have had nothing to send."""
+        if self._patient and self._reminder is None:
+            self._reminder = self._later(WINDOW, self._remind)
+
+    def _remind(self) -> None:
+        self._reminder = None
+        if not self.backlog:
+            for _ in range(self._half):
+                self._make_room()
+        self._remember_the_patient()
+
+    @property
+    def _half(self) -> int:
+        return self._most // 2
+
+    @property
+    def _is_free(self) -> bool:
+        return self.backlog < self._half
 
     def _has_room(self, now: float) -> bool:
         return len(self._sent) < self._most or now - self._sent[0] >= WINDOW
@@ -143,3 +193,7 @@ class Pace:
 
     def _now(self) -> float:
         return self._own_clock() if self._own_clock else asyncio.get_running_loop().time()
+
+    def _later(self, seconds: float, ring: Callable[[], None]) -> object:
+        later = self._own_later or asyncio.get_running_loop().call_later
+        return later(seconds, ring)

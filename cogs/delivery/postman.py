@@ -37,6 +37,7 @@ from tables import (
 )
 from tables.store import outbox
 from tables.store.fault_points import FaultPoint, fault_point
+from tables.store.leases import LeaseLostError
 from tables.store.messages import SentMessage
 
 log = logging.getLogger("lairkeeper.postman")
@@ -91,6 +92,7 @@ class Postman:
         self._waiting.setdefault(table_id, asyncio.get_running_loop().time())
         if table_id not in self._rounds:
             self._rounds[table_id] = asyncio.create_task(self._round(table_id), name=f"post-{table_id}")
+        self._overtaking.look(table_id)
 
     def delivery(self) -> Delivery:
         """How delivery is doing."""
@@ -155,7 +157,7 @@ class Postman:
             try:
                 await fault_point(FaultPoint.CLAIMED)
                 put_back = await self._deliver(batch)
-            except outbox.LeaseLostError:
+            except LeaseLostError:
                 log.warning(
                     "another process has taken over", extra={"table": table_id, "batch": batch.number}
                 )
@@ -207,7 +209,7 @@ class Postman:
                 settled[name] = None
             elif isinstance(outcome, OvertakenError):
                 overtaken.append(outcome.user_id)
-            elif isinstance(outcome, outbox.LeaseLostError) or not isinstance(outcome, Exception):
+            elif isinstance(outcome, LeaseLostError) or not isinstance(outcome, Exception):
                 raise outcome
             elif (pause := await self._pause_after(outcome, batch)) is not None:
                 pauses.append(pause)
@@ -321,8 +323,9 @@ class Postman:
         for user_id, told in notices.items():
             if told:
                 parts[f"notice {user_id}"] = told[0], self._direct.notice(table, told, batch.number)
+        urgency = self._overtaking.urgency(table.id)
         for user_id, panel in panels.items():
-            delivery = self._direct.panel(table, panel, user_id in on_turn & rung, batch.number)
+            delivery = self._direct.panel(table, panel, user_id in on_turn & rung, batch.number, urgency)
             # In another batch than the board that calls its owner, a panel could no longer ring for it.
             if batch.is_new and (panel.your_turn or user_id not in calls.mention):
                 delivery = self._overtaking.patiently(table.id, user_id, delivery, self._editing.must_be_ours)

@@ -33,11 +33,9 @@ class Latencies:
         while len(self._arrived) > _MOST_OPEN:
             self._arrived.popitem(last=False)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """What the client's session is to report to."""
-        config = aiohttp.TraceConfig()
-        config.on_request_end.append(self._sent)
-        return config
+    def listen(self, trace: aiohttp.TraceConfig) -> None:
+        """Hear of the requests that the client's session makes."""
+        trace.on_request_end.append(self._sent)
 
     async def _sent(
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, sent: aiohttp.TraceRequestEndParams

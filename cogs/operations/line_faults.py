@@ -9,11 +9,10 @@ import aiohttp
 from tables.store.fault_points import FaultPoint, fault_point
 
 
-def with_fault_points(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """The same trace, in which a request may find the line broken, and its answer may be lost."""
+def add_fault_points(trace: aiohttp.TraceConfig) -> None:
+    """From now on, a request may find the line broken, and its answer may be lost."""
     trace.on_request_start.append(_sending)
     trace.on_request_end.append(_answered)
-    return trace
 
 
 async def _sending(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from discord import app_commands
@@ -12,17 +11,21 @@ from tables.store.leases import Leases
 
 FRESH = 60.0
 """For how many seconds commands count as published: processes that start together do it once."""
-_LOOK_EVERY = 1.0
+_TO_PUBLISH = 15.0
+"""After so many seconds others publish them if whoever was about to is dead."""
 
 
 async def published_commands(
     tree: app_commands.CommandTree[Any], leases: Leases
 ) -> list[app_commands.AppCommand]:
     """The commands as Discord knows them, once they are those of this release."""
-    wanted = {command.name for command in tree.get_commands()}
-    while not await leases.take(f"commands of {release()}", FRESH):
-        present = await tree.fetch_commands()
-        if wanted <= {command.name for command in present}:
-            return present
-        await asyncio.sleep(_LOOK_EVERY)
-    return await tree.sync()
+    async with leases.alone("publishing", _TO_PUBLISH):
+        if await leases.is_taken(_published()):
+            return await tree.fetch_commands()
+        commands = await tree.sync()
+        await leases.take(_published(), FRESH)  # only now: whoever dies before has published nothing
+        return commands
+
+
+def _published() -> str:
+    return f"commands of {release()}"

@@ -15,6 +15,10 @@ _LOOK_EVERY = 1.0
 """How many seconds pass before somebody who waits for a lease looks again."""
 
 
+class LeaseLostError(Exception):
+    """Somebody else does by now what we were about to do: nothing of it may be sent or written here."""
+
+
 def process_name() -> str:
     """A name for this process: unique, and somebody who looks into the database can tell the process."""
     return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
@@ -33,6 +37,11 @@ class Leases:
         now = self._clock()
         async with self._storage.transaction() as writer:
             return await take_lease(writer, name, self.owner, now, now + seconds)
+
+    async def is_taken(self, name: str) -> bool:
+        """Whether somebody has a lease."""
+        query = "SELECT 1 FROM leases WHERE name = ? AND until > ?"
+        return await self._storage.row(query, (name, self._clock())) is not None
 
     async def renew(self, name: str, seconds: float) -> bool:
         """Renew one's own lease; False if somebody else has taken it over."""

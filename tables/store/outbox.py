@@ -14,7 +14,7 @@ import msgspec
 from engine.core import Text
 from tables.store.company.homes import note_private_changes, note_public_change
 from tables.store.database import Storage, Writer
-from tables.store.leases import drop_lease, renew_lease, take_lease
+from tables.store.leases import LeaseLostError, drop_lease, renew_lease, take_lease
 from tables.store.model import CardErrand, Errand, PanelErrand, PostErrand, TableErrand
 
 LEASE = 10.0
@@ -48,10 +48,6 @@ class Batch(NamedTuple):
     """Whether this is its first claim: nothing of it can have been sent."""
     begun_elsewhere: bool = False
     """Whether another process, or an earlier life of ours, may have sent some of it."""
-
-
-class LeaseLostError(Exception):
-    """Somebody else delivers what a table has to tell; nothing may be sent or written about it here."""
 
 
 class Outbox:

@@ -7,8 +7,9 @@ import os
 import sys
 from pathlib import Path
 
+from benchmarks.load.board_watch import Moment, board_times
 from benchmarks.load.figures import spread
-from benchmarks.load.measure import Wanted, dealt_tables, longest_hold, watched_bot
+from benchmarks.load.measure import Wanted, dealt_tables, report_in, watched_bot
 from benchmarks.load.players import Record, Table
 from benchmarks.load.resources import limited_to
 from playground import Playground
@@ -24,13 +25,11 @@ def test_percentiles_are_in_milliseconds() -> None:
     assert spread([]).p99 == 0.0
 
 
-def test_a_board_belongs_to_the_move_before_it_and_moves_that_overlap_are_not_timed() -> None:
-    ground = Playground()
-    table = Table(ground, "fairy-market", [ground.person("Anna")], Record())
-    table.moves = [10.0, 20.0, 20.5, 30.0]
-    table.boards = [5.0, 11.5, 22.0, 23.0]
+def test_a_board_shows_every_move_up_to_its_version() -> None:
+    moves = [Moment(1, 4, 10.0), Moment(1, 5, 10.5), Moment(2, 4, 11.0), Moment(1, 6, 12.0)]
+    boards = [Moment(1, 5, 11.5), Moment(1, 3, 10.75), Moment(2, 3, 11.25), Moment(2, 9, 13.0)]
 
-    assert table.board_times() == [1.5]
+    assert board_times(moves, boards) == [1.5, 1.0, 2.0]
 
 
 def test_the_servers_share_all_games_among_the_processes() -> None:
@@ -68,9 +67,13 @@ async def test_people_make_moves_at_a_table_whose_boards_are_shown(tmp_path: Pat
         await table.begin()
         ground.rates.like_discord()
         playing = asyncio.create_task(table.play())
-        await ground.world.changes.until(lambda: len(table.moves) >= MOVES and table.board_times(), PATIENCE)
+        await ground.world.changes.until(lambda: len(table.moves) >= MOVES, PATIENCE)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
 
     assert len(record.acknowledged) >= MOVES
-    assert longest_hold(report) > 0
+    found = report_in(report)
+    assert found.longest_hold > 0
+    times = board_times(found.moves, found.boards)
+    assert times
+    assert min(times) > 0

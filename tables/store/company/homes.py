@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tables.store.database import Storage, Writer
+from tables.store.leases import LeaseLostError
 
 PACE = 15.0
 """A home is brought up to date at most once in so many seconds, whatever happens at how many tables."""
@@ -35,7 +36,9 @@ class Home(NamedTuple):
     message_id: int | None
     posted_at: float
     changes: tuple[int, ...]
-    """What it is to show by now; what is written meanwhile may have a lower number."""
+    """What it is to show by now, in order; what is written meanwhile may have a lower number."""
+    until: float
+    """Until when we may bring it up to date; then anybody may."""
 
 
 class Homes:
@@ -78,16 +81,23 @@ class Homes:
 
         Whatever of that fails is tried again after a while, by whoever comes first.
         """
+        until = now + PACE
         claim = "UPDATE homes SET next_at = ? WHERE user_id = ? AND next_at <= ?"
         where = "SELECT wanted, channel_id, message_id, posted_at FROM homes WHERE user_id = ?"
-        what = "SELECT id FROM home_changes WHERE user_id = ?"
+        what = "SELECT id FROM home_changes WHERE user_id = ? ORDER BY id"
         async with self._storage.transaction() as writer:
-            if await writer.execute(claim, (now + PACE, user_id, now)) != 1:
+            if await writer.execute(claim, (until, user_id, now)) != 1:
                 return None
             [(wanted, *place)] = await writer.rows(where, (user_id,))
             changes = tuple(number for (number,) in await writer.rows(what, (user_id,)))
         channel_id, message_id, posted_at = place
-        return Home(user_id, bool(wanted), channel_id, message_id, posted_at, changes)
+        return Home(user_id, bool(wanted), channel_id, message_id, posted_at, changes, until)
+
+    async def must_hold(self, home: Home, now: float) -> None:
+        """Raise `LeaseLostError` if another process may be bringing somebody's list up to date."""
+        query = "SELECT 1 FROM homes WHERE user_id = ? AND next_at = ?"
+        if now >= home.until or await self._storage.row(query, (home.user_id, home.until)) is None:
+            raise LeaseLostError
 
     async def shown(self, home: Home) -> None:
         """Somebody's list shows everything it was to show."""

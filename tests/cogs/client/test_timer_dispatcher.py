@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from cogs.client.timer_dispatcher import LONGEST_NAP, TimerDispatcher
-from tables import Status, TableService
+from cogs.client.timer_dispatcher import AFTER_BROKEN_STORAGE, LONGEST_NAP, TimerDispatcher
+from tables import Status, StorageError, TableService
 from tables.seats.lobby import LIFETIME
 from tables.store.table_settings import HOUR
 from tests.tables.scene import Clock, lobby, started
@@ -134,6 +134,19 @@ async def test_a_table_that_changes_wakes_it(service: TableService, clock: Clock
         await bed.asleep()
 
     assert len(bed.naps) > 1
+
+
+async def test_a_database_that_is_away_is_soon_asked_again(
+    service: TableService, bed: Bed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise StorageError
+
+    monkeypatch.setattr(service, "run_due_timers", away)
+    async with watching(service):
+        await bed.asleep()
+
+    assert bed.naps == [AFTER_BROKEN_STORAGE]
 
 
 async def test_a_failure_is_logged_and_the_watch_goes_on(

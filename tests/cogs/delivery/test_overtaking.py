@@ -12,7 +12,7 @@ from cogs.delivery.pace import Urgency
 from engine.core import Text
 from tables import PanelErrand, Table, TableErrand
 from tests.cogs.delivery.post_office import CHANNEL, PostOffice, server_error
-from tests.cogs.delivery.test_pace import Watch, paced
+from tests.cogs.delivery.test_pace import Watch, paced, settled
 from tests.tables.scene import ANNA, BERT, CARLA
 
 WARNING = Text("story-dead-warning", {"still": 14, "left": 7})
@@ -83,6 +83,19 @@ async def test_a_newer_board_goes_before_the_panels_of_the_one_before_and_each_p
     assert await office.service.outbox.count(table.id) == 0
 
 
+async def test_panels_in_the_queue_step_back_at_once(office: PostOffice, busy: BusyOffice) -> None:
+    table = await busy.begin(PanelErrand(ANNA, True), PanelErrand(BERT, False))
+    await office.put(table, TableErrand((WARNING,), asked=(CARLA,)))
+    office.postman.call(table.id)
+    await busy.until(lambda: office.pace.backlog == 3)  # no time has passed: the board is next in the queue
+    await busy.watch.go_on(0.5)
+    await busy.until(lambda: len(office.discord.at(CHANNEL)) == 2)
+
+    assert order(office) == [CHANNEL, CHANNEL]
+    await busy.rest()
+    assert sorted(order(office)[2:]) == sorted([ANNA, BERT])
+
+
 async def test_whoever_was_to_be_called_by_a_panel_that_stepped_back_is_called_once(
     office: PostOffice, busy: BusyOffice
 ) -> None:
@@ -122,6 +135,22 @@ async def test_panels_do_not_step_back_for_ever(
     await busy.rest()
 
     assert order(office) == [CHANNEL, ANNA, CHANNEL]
+
+
+@pytest.mark.parametrize(("longest", "goes_first"), [(-1.0, True), (overtaking.LONGEST, False)])
+async def test_panels_that_have_stepped_back_for_long_are_overtaken_by_no_other_board(
+    office: PostOffice, busy: BusyOffice, monkeypatch: pytest.MonkeyPatch, longest: float, goes_first: bool
+) -> None:
+    monkeypatch.setattr(overtaking, "LONGEST", longest)
+    await busy.begin(PanelErrand(ANNA, True))
+    board_of_others = asyncio.create_task(office.pace.turn(Urgency.BOARD))
+    await settled()
+    await busy.watch.go_on(0.5)
+    await busy.until(lambda: board_of_others.done() or office.discord.at(ANNA))
+
+    assert board_of_others.done() is not goes_first
+    await busy.rest()
+    await board_of_others
 
 
 async def test_a_panel_that_may_have_arrived_keeps_its_nonce_whatever_is_newer(

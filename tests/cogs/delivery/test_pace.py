@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import aiohttp
 import pytest
+from discord.http import HTTPClient, Route
 
-from cogs.delivery.pace import Pace, Urgency, insist_before_sending, note_urgency
+from cogs.delivery.pace import Pace, Urgency, insist_before_sending, insist_whenever_sending, note_urgency
 from engine.core import Text
+from playground import Playground
 from tables import TableErrand
-from tables.store.outbox import LeaseLostError
+from tables.store.leases import LeaseLostError
 from tests.cogs.delivery.post_office import CHANNEL, PostOffice
 from tests.tables.scene import ANNA, BERT, CARLA
 
@@ -24,8 +27,10 @@ class Watch:
         self.now = 0.0
         self._alarms: list[tuple[float, Callable[[], None]]] = []
 
-    def later(self, seconds: float, ring: Callable[[], None]) -> None:
-        self._alarms.append((self.now + seconds, ring))
+    def later(self, seconds: float, ring: Callable[[], None]) -> object:
+        alarm = self.now + seconds, ring
+        self._alarms.append(alarm)
+        return alarm
 
     async def go_on(self, seconds: float) -> None:
         self.now += seconds
@@ -119,6 +124,47 @@ async def test_whoever_waits_for_room_is_not_forgotten_when_all_others_give_up()
     assert postman.done()
 
 
+async def test_nobody_is_forgotten_or_overtaken_because_others_found_nothing_to_send() -> None:
+    pace, watch = paced(2)
+    for _ in range(2):
+        await pace.turn(Urgency.BOARD)
+    request = asyncio.create_task(pace.turn(Urgency.BOARD))
+    await settled()
+    let_in: list[str] = []
+
+    async def nothing_to_send(name: str) -> None:
+        await pace.room()
+        let_in.append(name)
+
+    waiting = [asyncio.create_task(nothing_to_send(name)) for name in ("first", "second", "third")]
+    await settled()
+    assert let_in == []
+    await watch.go_on(1.0)
+    assert request.done()
+    assert let_in == ["first", "second"]
+    waiting.append(asyncio.create_task(nothing_to_send("late")))
+    await settled()
+    assert let_in == ["first", "second"]
+    for _ in range(2):
+        await watch.go_on(1.0)
+
+    assert let_in == ["first", "second", "third", "late"]
+    await asyncio.gather(*waiting)
+
+
+async def test_a_turn_that_is_given_up_the_moment_it_comes_goes_to_the_next() -> None:
+    pace, _ = paced(1)
+    await pace.turn(Urgency.BOARD)
+    given_up, following = (asyncio.create_task(pace.turn(Urgency.BOARD)) for _ in range(2))
+    await settled()
+    pace.allow(2)
+    given_up.cancel()  # its turn has come, but it does not know yet
+    await settled()
+
+    assert given_up.cancelled()
+    assert following.done()
+
+
 async def test_a_turn_that_nothing_was_sent_with_goes_to_the_next_at_once() -> None:
     pace, _ = paced(1)
     sent: list[str] = []
@@ -163,6 +209,31 @@ async def test_what_another_process_has_taken_over_while_it_waited_is_not_sent()
     with pytest.raises(LeaseLostError):
         await waiting
     assert sent == ["first"]
+
+
+async def test_what_discord_py_tries_again_by_itself_is_checked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    checks = iter((True, False))
+
+    async def still_ours() -> None:
+        """While discord.py waits, another process takes over."""
+        if not next(checks):
+            raise LeaseLostError
+
+    async with Playground() as ground:
+        monkeypatch.setattr(Route, "BASE", ground.api_url)
+        http = HTTPClient(asyncio.get_running_loop())
+        http.http_trace = aiohttp.TraceConfig()
+        insist_whenever_sending(http.http_trace)
+        await http.static_login(ground.token)
+        refused = ground.faults.answer(429, path="/users/*", times=None, retry_after=0.0)
+        insist_before_sending(still_ours)
+        with pytest.raises(LeaseLostError):
+            await http.get_user(ground.bot.id)
+        await http.close()
+
+    assert refused.met == 1
 
 
 async def test_while_discord_takes_no_more_everything_new_at_a_table_becomes_one_message(

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.sharding import identifying, publishing
+from cogs.sharding import identifying
 from cogs.sharding.identifying import APART, IdentifyTurns
-from cogs.sharding.publishing import FRESH, published_commands
+from cogs.sharding.publishing import _TO_PUBLISH, published_commands
 from tables import TableService
 from tables.store.leases import Leases
 from tests.tables.scene import Clock
@@ -66,10 +66,14 @@ async def test_shards_of_one_bucket_identify_five_seconds_apart(
     await asyncio.gather(mine, theirs)
 
 
-async def test_the_commands_are_published_once_and_known_to_all(
-    service: TableService, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(publishing, "_LOOK_EVERY", 0.0)
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for a lease looks again at once."""
+    monkeypatch.setattr("tables.store.leases._LOOK_EVERY", 0.0)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_the_commands_are_published_once_and_known_to_all(service: TableService, clock: Clock) -> None:
     discord: list[Named] = []
     trees: list[Any] = [FalseTree(discord) for _ in range(3)]
     leases = [Leases(service.storage, clock, name) for name in ("one", "two", "three")]
@@ -80,30 +84,34 @@ async def test_the_commands_are_published_once_and_known_to_all(
     assert sum(tree.synced for tree in trees) == 1
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_another_process_publishes_if_the_first_one_dies_at_it(
-    service: TableService, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    service: TableService, clock: Clock
 ) -> None:
-    monkeypatch.setattr(publishing, "_LOOK_EVERY", 0.0)
-    dead: Any = FalseTree([])
-    monkeypatch.setattr(dead, "sync", asyncio.Event().wait)
+    """Even if Discord knows commands of the same names: they are those of the release before."""
+    discord = [Named("move"), Named("lobby")]
+    dead: Any = FalseTree(discord)
+    dead.sync = asyncio.Event().wait
     dying = asyncio.create_task(published_commands(dead, Leases(service.storage, clock, "dead")))
     await a_moment()
-    tree: Any = FalseTree([])
+    tree: Any = FalseTree(discord)
     waiting = asyncio.create_task(published_commands(tree, Leases(service.storage, clock, "alive")))
     await a_moment()
     assert not waiting.done()
 
+    async with service.storage.transaction() as writer:  # it had no time to give anything back
+        await writer.execute("UPDATE leases SET owner = 'long dead'")
     dying.cancel()
-    clock.now += FRESH
+    clock.now += _TO_PUBLISH
 
     assert len(await waiting) == 2
     assert tree.synced == 1
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_a_lease_for_a_piece_of_work_lets_one_work_at_a_time(
-    service: TableService, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    service: TableService, clock: Clock
 ) -> None:
-    monkeypatch.setattr("tables.store.leases._LOOK_EVERY", 0.0)
     at_work: list[str] = []
 
     async def work(name: str) -> None:

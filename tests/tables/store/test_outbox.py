@@ -9,6 +9,7 @@ import pytest
 from engine.core import Text
 from tables import Errand, NoticeErrand, PanelErrand, StoreAddress, TableErrand, TableService
 from tables.store import neighbours, outbox
+from tables.store.leases import LeaseLostError
 from tests.tables.scene import ANNA, BERT, Clock, Opener, contents, lobby
 
 
@@ -224,7 +225,7 @@ async def test_whoever_wakes_after_their_lease_neither_sends_nor_writes(
         paused.outbox.done(batch, [notice("again")]),
         paused.outbox.failed(batch),
     ):
-        with pytest.raises(outbox.LeaseLostError):
+        with pytest.raises(LeaseLostError):
             await too_late
 
     assert contents(store) == before
