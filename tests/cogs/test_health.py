@@ -161,7 +161,8 @@ def test_without_the_setting_nothing_listens(client: Lairkeeper) -> None:
     cog: Any = client.cogs["Health"]  # loaded by discord.py, as a class of its own
 
     assert cog._server is None
-    assert client.http.http_trace is None
+    assert client.http.http_trace is not None
+    assert not client.http.http_trace.on_request_end
 
 
 # ── for containers ───────────────────────────────────────────────────────────────────────────────────────

@@ -205,7 +205,7 @@ async def test_five_seats_with_computer_players_and_own_times_on_a_german_server
     assert expeditions.placeholder == says(party.host)("fairy-market-replay-fights")
     first = expeditions.options[0].value
     await (await party.host.select(panel, first, custom_id=expeditions.custom_id)).settled()
-    assert panel.attachments[0].filename == "fairy-market-dungeon-1.png"
+    assert panel.attachments[0].filename == "fairy-market-round.png"
 
 
 async def test_nobody_else_sees_anything_of_an_expedition_before_all_are_done(stage: Stage) -> None:
@@ -232,7 +232,7 @@ async def test_nobody_else_sees_anything_of_an_expedition_before_all_are_done(st
 
     await expedition.by_click(ben)
     assert "fairy-market-explored" in str(expedition.fair.events)
-    assert any("dungeon-1.png" in name for sight in witness.public for name, _ in sight.pictures)
+    assert any("fairy-market-round.png" in name for sight in witness.public for name, _ in sight.pictures)
 
 
 def _explores_with_the_nose(state: State) -> bool:
