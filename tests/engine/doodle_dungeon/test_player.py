@@ -2,6 +2,8 @@
 
 from statistics import mean
 
+import pytest
+
 from engine.cli.self_play import moments
 from engine.core import Chance, Move, apply
 from engine.core.mind import Effort, Manner
@@ -10,7 +12,15 @@ from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.state import OVER
 from engine.search.knowledge import Knowledge
 from engine.search.thinking import imagined
-from tests.engine.doodle_dungeon.scenario import answer, building, defending, drawing, dungeon, letters
+from tests.engine.doodle_dungeon.scenario import (
+    answer,
+    building,
+    defending,
+    drawing,
+    dungeon,
+    letters,
+    with_things,
+)
 
 
 def move(g: Table, who: int = 0) -> list[str]:
@@ -90,31 +100,56 @@ def test_nothing_is_played_for_a_fight_already_won() -> None:
     assert move(g) == ["end"]
 
 
+def tried_at(g: Table) -> set[str]:
+    """What the search tries for the first of those asked."""
+    decision = g.pending()[0]
+    assert GAME.mind is not None
+    thoughts = GAME.mind.consider(GAME.view(g, decision.seat), decision, Manner(effort=Effort.THOROUGH))
+    return {thought.choice[0] for thought in thoughts if isinstance(thought.choice, list)}
+
+
 def test_not_even_the_search_plays_a_card_for_a_fight_already_won() -> None:
     """Savage Bite still hurts the hero more; whatever only adds strength is kept."""
     orc = dungeon(orcs="A3", boxes={"orc": 10})
-    g = defending(orc, hands={"A": "aim-boost axe savage-bite"}, dice=(7, 7))
-    decision = g.pending()[0]
-    assert GAME.mind is not None
-    tried = GAME.mind.consider(GAME.view(g, 0), decision, Manner(effort=Effort.THOROUGH))
+    tried = tried_at(defending(orc, hands={"A": "aim-boost axe savage-bite"}, dice=(7, 7)))
 
-    assert ["savage-bite"] in [thought.choice for thought in tried]
-    assert not [thought for thought in tried if thought.choice in (["aim-boost"], ["axe"])]
+    assert "savage-bite" in tried
+    assert tried.isdisjoint(("aim-boost", "axe"))
 
 
 def test_not_even_the_search_plays_a_card_for_a_fight_that_cannot_be_won() -> None:
     """A goblin with 8 gets to 16 at most; only smoke is of use then. An axe might still turn the fight."""
     goblin = dungeon(goblins="A3")
-    tried = {}
-    for hand in ("aim-boost goblin-spear smoke-screen", "aim-boost axe"):
-        g = defending(goblin, hands={"A": hand}, dice=(5, 3))
-        assert GAME.mind is not None
-        thoughts = GAME.mind.consider(GAME.view(g, 0), g.pending()[0], Manner(effort=Effort.THOROUGH))
-        tried[hand] = {thought.choice[0] for thought in thoughts if isinstance(thought.choice, list)}
+    tried = {
+        hand: tried_at(defending(goblin, hands={"A": hand}, dice=(5, 3)))
+        for hand in ("aim-boost goblin-spear smoke-screen", "aim-boost axe")
+    }
 
     assert tried["aim-boost goblin-spear smoke-screen"].isdisjoint(("aim-boost", "goblin-spear"))
     assert "smoke-screen" in tried["aim-boost goblin-spear smoke-screen"]
     assert {"aim-boost", "axe"} <= tried["aim-boost axe"]
+
+
+@pytest.mark.parametrize(
+    ("monsters", "laid", "targets"),
+    [
+        ({"dragons": "A8", "orcs": "H10 D5"}, "", {"A8", "H10"}),
+        ({"dragons": "A8", "orcs": "H10 D5"}, "bomb:A8", {"H10"}),
+        ({"dragons": "A8", "orcs": "D5"}, "bomb:A8", set()),
+    ],
+)
+def test_not_even_the_search_wastes_a_bomb(monsters: dict[str, str], laid: str, targets: set[str]) -> None:
+    """It once laid a second one for the same dragon, and another might be for a monster far from the hero."""
+    g = defending(
+        dungeon(),
+        with_things(monsters),
+        hands={"A": "bomb"},
+        above={"B": laid} if laid else {},
+        first_turns=True,
+    )
+    assert ("bomb@1" in tried_at(g)) == bool(targets)
+    if targets:
+        assert tried_at(answer(g, "A", "bomb@1")) == targets
 
 
 def test_nothing_is_played_against_a_hero_who_dies_anyway() -> None:

@@ -62,6 +62,26 @@ def test_on_pay_day_whoever_would_call_the_paladin_has_to_go() -> None:
     assert (standing(g), g.lords[0].evil, g.paladin_at) == (["goblin"], 9, -1)
 
 
+@pytest.mark.parametrize(
+    ("lair", "food", "evil", "stays"),
+    [
+        ("witch slime troll", 3, 8, ["slime", "troll"]),
+        ("witch slime troll", 3, 5, ["slime", "witch"]),
+        ("witch slime troll", 3, 9, ["slime", "witch"]),
+        ("vampire vampire", 0, 8, ["vampire", "vampire"]),
+    ],
+)
+def test_on_pay_day_whoever_leaves_is_chosen_so_that_the_paladin_stays_away(
+    lair: str, food: int, evil: int, stays: list[str]
+) -> None:
+    """It once paid a Witch her evil, and the Troll without food talked; two Vampires went, and he came."""
+    g = go(table(2, A={"monsters": lair, "food": food, "evil": evil}), pay_day, 0)
+    while g.pending():
+        g = computer_move(GAME, g)  # type: ignore[assignment]
+
+    assert sorted(standing(g)) == stays
+
+
 @pytest.mark.parametrize(("coming", "hired"), [("taxes", "dragon"), ("pay-day", "golem")])
 def test_whom_it_hires_depends_on_whether_wages_will_be_due(coming: str, hired: str) -> None:
     g = table(2, year=2, A={"food": 3, "gold": 3, "evil": 3, "traps": "pendulum"})

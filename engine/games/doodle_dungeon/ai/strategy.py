@@ -51,7 +51,8 @@ def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manne
             thoughts = favouring(_in_encounter(view, form), decision, manner)
             return [thought for thought in thoughts if not _is_wasted(view, thought.choice)]
         case "hero-actions":
-            return favouring(_aid(view, decision, form), decision, manner)
+            thoughts = favouring(_aid(view, decision, form), decision, manner)
+            return [one for one in thoughts if not _wastes_a_bomb(view, decision, one)] or thoughts
         case "refill":
             return _refill(view, decision)
     return [Thought(0.0, form.default(None, decision.seat))]
@@ -238,13 +239,26 @@ def _ahead(dungeon: DungeonView) -> list[str]:
 
 
 def _within_reach(dungeon: DungeonView) -> list[int]:
-    """Living monsters on the rest of the path, or beside it."""
+    """Living monsters on the rest of the path, or beside it, that no bomb is meant for yet."""
     way = set(dungeon.path[dungeon.at + 1 :])
+    doomed = {laid.target for laid in dungeon.above}
     return [
         square
         for square, letter in enumerate(dungeon.squares)
-        if letter in MONSTER_LETTERS and (square in way or way.intersection(NEIGHBOURS[square]))
+        if letter in MONSTER_LETTERS
+        and square not in doomed
+        and (square in way or way.intersection(NEIGHBOURS[square]))
     ]
+
+
+def _wastes_a_bomb(view: TableView, decision: Decision, thought: Thought) -> bool:
+    """Whether a bomb would be for a monster the hero does not come near, or that another one is meant for."""
+    assert isinstance(thought.choice, list)
+    [option] = thought.choice
+    if option in NAMES:
+        return NAMES.index(option) not in _within_reach(view.dungeons[decision.args[1]])
+    action, where = read_aid(option) if "@" in option else ("", 0)
+    return action == "bomb" and not _within_reach(view.dungeons[where])
 
 
 def _target(dungeon: DungeonView, options: list[str]) -> str:

@@ -27,7 +27,7 @@ from engine.games.dungeon_lords.ai.weights import HIRING, TRAP_USES, WORTH
 from engine.games.dungeon_lords.cards import FREE, MONSTERS, ORDERS, ROOMS, TRAPS, Goods, Space
 from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.phrases import read_monster
-from engine.games.dungeon_lords.rules.events import not_paid_together
+from engine.games.dungeon_lords.rules.events import not_paid_together, read_wage
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import cell, roomiest_first, roomy_way, square_name
@@ -220,19 +220,41 @@ def pay_wages(view: UnderworldView, decision: Decision, manner: Manner) -> list[
 
 
 def settle_wages(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """The same for all of them together."""
+    """Pay the best as far as that goes; but let somebody else go if that keeps the paladin away."""
     lord, choices = view.lords[decision.seat], option_ids(decision)
-    if "pay-all" in choices and not _worse_than_leaving(lord, _wages(lord)):
-        return favouring(["pay-all"], decision, manner)
-    paid: list[str] = []
     pays = [choice for choice in choices if choice.startswith("pay:")]
-    for choice in sorted(pays, key=lambda choice: -WORTH[_paid_kind(lord, choice)]):
-        evil = sum([MONSTERS[_paid_kind(lord, each)].cost.evil for each in [*paid, choice]])
-        if _worse_than_leaving(lord, evil) or not_paid_together(lord, view.traps, [*paid, choice]):
-            continue
-        paid.append(choice)
+    paid = _paid_together(view, lord, pays)
+    if calls_paladin(lord, _evil_of_pay_day(lord, paid)):
+        without_one = [
+            _paid_together(view, lord, [choice for choice in pays if read_wage(choice)[0] != monster.uid])
+            for monster in lord.monsters
+        ]
+        quiet = [each for each in without_one if not calls_paladin(lord, _evil_of_pay_day(lord, each))]
+        paid = max(quiet, key=lambda each: _worth_of(lord, each), default=paid)
+    if "pay-all" in choices and len(paid) == len(lord.monsters):
+        paid = ["pay-all"]
     leaving = [choice for choice in choices if choice.startswith("leave")]
     return favouring(paid or leaving, decision, manner)
+
+
+def _paid_together(view: UnderworldView, lord: Lord, pays: list[str]) -> list[str]:
+    """Those of these payments that are possible together, for the best monsters first."""
+    paid: list[str] = []
+    for choice in sorted(pays, key=lambda choice: -WORTH[_paid_kind(lord, choice)]):
+        if not not_paid_together(lord, view.traps, [*paid, choice]):
+            paid.append(choice)
+    return paid
+
+
+def _evil_of_pay_day(lord: Lord, paid: list[str]) -> int:
+    """The evil of these wages, and of letting everybody else go whom nobody eats."""
+    costs = [MONSTERS[_paid_kind(lord, choice)].cost for choice in paid]
+    staying = len(paid) + sum([cost.monsters for cost in costs])
+    return sum([cost.evil for cost in costs]) + len(lord.monsters) - staying
+
+
+def _worth_of(lord: Lord, paid: list[str]) -> float:
+    return sum([WORTH[_paid_kind(lord, choice)] for choice in paid])
 
 
 def _worse_than_leaving(lord: Lord, evil: int) -> bool:
