@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 PATIENCE = 10.0
 """For how many seconds a server is waited for that is away: it may restart, or a standby take over."""
-READERS, WRITERS = 6, 8
-"""How many connections a process has at most. Whoever holds a table has one to write."""
+READERS, WRITERS, KEEPERS = 6, 8, 1
+"""How many connections a process has at most. A table that is held has one to write; so have leases."""
 _WRONG_VALUE = "invalid input for query argument"
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 _CONNECTING, _ANSWERING = 5.0, 30.0
@@ -53,6 +53,9 @@ class Connections:
         self.address = address
         self._readers = self._pool(READERS)
         self._writers = self._pool(WRITERS)
+        self._keepers = self._pool(KEEPERS)
+        self._lent: dict[Any, Any] = {}
+        """The pools that connections go back to."""
         self._is_closed = False
 
     def _pool(self, most: int) -> Any:
@@ -68,18 +71,22 @@ class Connections:
             server_settings=_SESSION,
         )
 
+    @property
+    def _pools(self) -> tuple[Any, ...]:
+        return self._readers, self._writers, self._keepers
+
     async def open(self) -> None:
         """Get ready; nothing is connected before it is needed."""
         try:
-            await self._readers
-            await self._writers
+            for pool in self._pools:
+                await pool
         except (*TROUBLE, ValueError) as trouble:  # asyncpg reads the options of the address here
             raise self.error(trouble) from None
 
     async def close(self) -> None:
         """Close all connections; those that are still busy after a while are cut."""
         self._is_closed = True
-        for pool in (self._readers, self._writers):
+        for pool in self._pools:
             try:
                 async with asyncio.timeout(_CONNECTING):
                     await pool.close()
@@ -93,9 +100,16 @@ class Connections:
 
     async def take_writer(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
         """A connection to write on, prepared; `give_back` must follow."""
+        return await self._take(self._writers, prepare)
 
+    async def take_keeper(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
+        """The same for whoever cannot wait until somebody else has written."""
+        return await self._take(self._keepers, prepare)
+
+    async def _take(self, pool: Any, prepare: Callable[[Any], Awaitable[None]]) -> Any:
         async def taken() -> Any:
-            connection = await self._writers.acquire(timeout=_ANSWERING)
+            connection = await pool.acquire(timeout=_ANSWERING)
+            self._lent[connection] = pool
             try:
                 await prepare(connection)
             except BaseException:
@@ -108,7 +122,7 @@ class Connections:
 
     async def give_back(self, connection: Any) -> None:
         """Let others have a connection that nothing is open on."""
-        await self._writers.release(connection)
+        await self._lent.pop(connection).release(connection)
 
     async def connect(self) -> Any:
         """A connection beside all others; whoever takes it closes it."""
