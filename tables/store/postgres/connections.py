@@ -12,6 +12,7 @@ import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
 from tables.store.addresses import PostgresAddress
 from tables.store.database import StorageError
+from tables.store.postgres.hosts import notice_silence, one_by_one
 
 T = TypeVar("T")
 
@@ -22,6 +23,7 @@ READERS, WRITERS, KEEPERS = 6, 8, 1
 _WRONG_VALUE = "invalid input for query argument"
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 _CONNECTING, _ANSWERING = 5.0, 30.0
+"""For so many seconds all hosts of an address are tried, and an answer is waited for."""
 _SESSION = {
     "application_name": "lairkeeper",
     "synchronous_commit": "on",  # an accepted move survives a power cut, not just a crash
@@ -41,6 +43,7 @@ _GONE = (
     asyncpg.IdleSessionTimeoutError,
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # a standby: the one that takes over is looked for
+    asyncpg.TargetServerAttributeNotMatched,
     asyncpg.InterfaceError,
     OSError,
 )
@@ -61,9 +64,9 @@ class Connections:
     def _pool(self, most: int) -> Any:
         return asyncpg.create_pool(
             self.address.url,
+            connect=_reach,
             min_size=0,
             max_size=most,
-            timeout=_CONNECTING,
             command_timeout=_ANSWERING,
             statement_cache_size=512,
             max_cached_statement_lifetime=0,
@@ -95,8 +98,17 @@ class Connections:
 
     async def fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
         """Read; whoever was cut off reads once more."""
-        found: list[Any] = await self.patiently(lambda: self._readers.fetch(query, *values))
-        return found
+
+        async def read() -> list[Any]:
+            async with self._readers.acquire(timeout=_ANSWERING) as connection:
+                try:
+                    found: list[Any] = await connection.fetch(query, *values)
+                except TimeoutError:
+                    cut(connection)  # else whoever gives it back waits as long again
+                    raise
+                return found
+
+        return await self.patiently(read)
 
     async def take_writer(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
         """A connection to write on, prepared; `give_back` must follow."""
@@ -126,9 +138,7 @@ class Connections:
 
     async def connect(self) -> Any:
         """A connection beside all others; whoever takes it closes it."""
-        return await asyncpg.connect(
-            self.address.url, timeout=_CONNECTING, command_timeout=_ANSWERING, server_settings=_SESSION
-        )
+        return await _reach(self.address.url, command_timeout=_ANSWERING, server_settings=_SESSION)
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Try again and again while the server is away; a `StorageError` if it does not come back."""
@@ -164,6 +174,25 @@ def cut(connection: Any) -> None:
     """Close a connection at once; the pool has perhaps noticed by itself that it is dead."""
     with suppress(asyncpg.InterfaceError):
         connection.terminate()
+
+
+async def _reach(url: str, **settings: Any) -> Any:
+    """Connect to the first host that answers.
+
+    asyncpg itself would wait for one that is silent until no time is left for the others.
+    """
+    *others, last = one_by_one(url)
+    patience = _CONNECTING / (len(others) + 1)
+    for one in others:
+        with suppress(*_GONE):
+            return await _connected(one, patience, **settings)
+    return await _connected(last, patience, **settings)
+
+
+async def _connected(url: str, patience: float, **settings: Any) -> Any:
+    connection = await asyncpg.connect(url, timeout=patience, **settings)
+    notice_silence(connection)
+    return connection
 
 
 async def _leave_as_it_is(connection: Any) -> None:
