@@ -1,6 +1,7 @@
 """What a move costs beside many stored tables: the same game, by turns beside ten tables and beside far more.
 
-Every stored table is a copy of a real one, in the middle of its game, with states, moves and timers.
+Every stored table is a copy of a real one, in the middle of its game, with states, moves and timers. Whatever
+else a machine does only makes a move slower, so each is made several times, and the quickest counts.
 With `DATABASE_URL` two databases of that PostgreSQL server are used, which are made for this and dropped.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,8 @@ from tables.store.database import Writer
 PART = "stored"
 GAME = "boss-monster"
 PEOPLE = 3
+GAMES = 5
+"""So many times each move is made, in games that are all alike."""
 FEW = 10
 MOVES_BEFORE = 6
 """How far the game is that all the stored tables are copies of."""
@@ -48,25 +51,34 @@ def measure(tables: int) -> list[Line]:
 
 async def _measure(tables: int) -> list[Line]:
     async with _two_stores() as (few, many):
-        small, large = await _Game.begun(few), await _Game.begun(many)
+        small, large = await _Hall.opened(few), await _Hall.opened(many)
         try:
-            await small.multiply(FEW - 1)
-            await large.multiply(tables - 1)
-            while not await small.is_over():
-                for one in (small, large) if len(small.seconds) % 2 else (large, small):
-                    await one.move()
+            await small.fill_up(FEW)
+            await large.fill_up(tables)
+            for number, pair in enumerate(zip(small.games, large.games, strict=True)):
+                await _play_by_turns(*(pair if number % 2 else reversed(pair)))
         finally:
             await small.service.close()
             await large.service.close()
     beside = f"a move beside {tables:,} tables"
     return [
-        _compared(f"{beside}, by the clock", large.seconds, small.seconds),
-        _compared(f"{beside}, processor time of the bot", large.processor, small.processor),
+        _compared(f"{beside}, by the clock", large, small, lambda one: one.seconds),
+        _compared(f"{beside}, processor time of the bot", large, small, lambda one: one.processor),
     ]
 
 
-def _compared(what: str, large: list[float], small: list[float]) -> Line:
-    return compared(timed(PART, what, large), timed(PART, f"{FEW} tables", small), goal=MOST_TIMES)
+async def _play_by_turns(first: _Game, second: _Game) -> None:
+    while not await first.is_over():
+        await first.move()
+        await second.move()
+
+
+def _compared(what: str, large: _Hall, small: _Hall, cost: Callable[[_Game], list[float]]) -> Line:
+    return compared(
+        timed(PART, what, large.quickest(cost)),
+        timed(PART, f"{FEW} tables", small.quickest(cost)),
+        goal=MOST_TIMES,
+    )
 
 
 @asynccontextmanager
@@ -92,38 +104,25 @@ async def _two_stores() -> AsyncIterator[tuple[StoreAddress, StoreAddress]]:
             await server.close()
 
 
-class _Game:
-    """A game of people at the one table that is played at, and what its moves have cost."""
+class _Hall:
+    """The tables in one store: some at which the same game is played, and copies of the first of them."""
 
-    def __init__(self, service: TableService, table_id: int) -> None:
+    def __init__(self, service: TableService, games: list[_Game]) -> None:
         self.service = service
-        self._id = table_id
-        self.seconds: list[float] = []
-        self.processor: list[float] = []
+        self.games = games
 
     @classmethod
-    async def begun(cls, store: StoreAddress) -> _Game:
-        """A game in its middle, always the same one."""
+    async def opened(cls, store: StoreAddress) -> _Hall:
+        """Only the tables at which is played."""
         service = await TableService.open(store, clock=lambda: 1000.0, seeds=lambda: 1)
-        table = await service.open_lobby(1, 1, Newcomer(1, "Ada"), GAME, "en")
-        for user_id in range(2, PEOPLE + 1):
-            await service.change(
-                table.id, partial(service.lobbies.join, guest=Newcomer(user_id, f"P{user_id}"))
-            )
-        await service.change(table.id, service.play.start)
-        begun = cls(service, table.id)
-        for _ in range(MOVES_BEFORE):
-            await begun.move()
-        begun.seconds.clear()
-        begun.processor.clear()
-        return begun
+        return cls(service, [await _Game.begun(service, number) for number in range(1, GAMES + 1)])
 
-    async def multiply(self, copies: int) -> None:
-        """Store as many more tables like this one."""
-        for first in range(1, copies + 1, AT_ONCE):
+    async def fill_up(self, tables: int) -> None:
+        """Store so many tables in all."""
+        for first in range(GAMES, tables, AT_ONCE):
             async with self.service.storage.transaction() as writer:
                 for table in _COPIED:
-                    await self._copy(writer, table, first, min(copies, first + AT_ONCE - 1))
+                    await self._copy(writer, table, first, min(tables, first + AT_ONCE) - 1)
 
     async def _copy(self, writer: Writer, table: str, first: int, last: int) -> None:
         [row, *_] = await writer.rows(f"SELECT * FROM {table} LIMIT 1")
@@ -132,21 +131,51 @@ class _Game:
         mine = "id" if table == "tables" else "table_id"
         await writer.execute(
             f"{_NUMBERS.format(first, last)} INSERT INTO {table} ({', '.join(columns)}) "
-            f"SELECT {', '.join(values)} FROM {table}, copies WHERE {mine} = {self._id}"
+            f"SELECT {', '.join(values)} FROM {table}, copies WHERE {mine} = {self.games[0].table_id}"
         )
+
+    def quickest(self, cost: Callable[[_Game], list[float]]) -> list[float]:
+        """For each move, the least it has cost in any of the games."""
+        return [min(each) for each in zip(*map(cost, self.games), strict=True)]
+
+
+class _Game:
+    """A game of people at one table, and what its moves have cost."""
+
+    def __init__(self, service: TableService, table_id: int) -> None:
+        self.table_id = table_id
+        self._service = service
+        self.seconds: list[float] = []
+        self.processor: list[float] = []
+
+    @classmethod
+    async def begun(cls, service: TableService, number: int) -> _Game:
+        """A game in its middle, always the same one, at a table of its own."""
+        host, *guests = (Newcomer(PEOPLE * number + one, f"P{one}") for one in range(PEOPLE))
+        table = await service.open_lobby(1, number, host, GAME, "en")
+        for guest in guests:
+            await service.change(table.id, partial(service.lobbies.join, guest=guest))
+        await service.change(table.id, service.play.start)
+        begun = cls(service, table.id)
+        for _ in range(MOVES_BEFORE):
+            await begun.move()
+        begun.seconds.clear()
+        begun.processor.clear()
+        return begun
 
     async def is_over(self) -> bool:
         """Whether the game has ended."""
-        table = await self.service.repository.table(self._id)
+        table = await self._service.repository.table(self.table_id)
         return table.status is not Status.PLAYING
 
     async def move(self) -> None:
         """Have whoever is asked first make a move, as a click does."""
-        table = await self.service.repository.table(self._id)
-        state = await self.service.repository.state(table)
+        service = self._service
+        table = await service.repository.table(self.table_id)
+        state = await service.repository.state(table)
         decision, choice = game(GAME).computer_answer(state, state.pending()[0])
         move = Move(decision.seat, decision.number, choice)
         began, worked = perf_counter(), process_time()
-        await self.service.change(self._id, partial(self.service.play.move, move=move, interaction_id=None))
+        await service.change(self.table_id, partial(service.play.move, move=move, interaction_id=None))
         self.seconds.append(perf_counter() - began)
         self.processor.append(process_time() - worked)

@@ -29,7 +29,7 @@ def main(environment: Mapping[str, str] = os.environ) -> int:
         answer = line.getresponse()
         print(answer.read().decode())
     except (OSError, http.client.HTTPException) as trouble:
-        print(trouble or type(trouble).__name__)
+        print(str(trouble) or type(trouble).__name__)
         return 1
     finally:
         line.close()

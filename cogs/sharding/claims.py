@@ -127,14 +127,14 @@ class ShardClaim:
                 are_ours = await self._renew_all(now + LEASE)
                 await fault_point(FaultPoint.SHARDS_RENEWED)
         except (StorageError, TimeoutError) as trouble:
-            log.warning("could not renew the lease on our shards: %s", trouble)
+            log.warning("could not renew the lease on our shards: %s", str(trouble) or type(trouble).__name__)
             return self.is_held
         if are_ours:
             self._until = now + LEASE
         return are_ours
 
     async def _renew_all(self, until: float) -> bool:
-        async with self._storage.transaction() as writer:
+        async with self._storage.transaction_apart() as writer:
             renewed = {
                 one: await renew_lease(writer, one.lease, self._owner, until) for one in tuple(self.ranges)
             }
@@ -144,7 +144,7 @@ class ShardClaim:
         """Let others have all our shards at once, if the database can be told."""
         given, self.ranges = self.ranges, []
         with suppress(StorageError, TimeoutError):  # the leases run out by themselves
-            async with asyncio.timeout(_TO_LEAVE), self._storage.transaction() as writer:
+            async with asyncio.timeout(_TO_LEAVE), self._storage.transaction_apart() as writer:
                 for one in given:
                     await give_up(writer, one, self._owner, self._clock())
 

@@ -91,6 +91,10 @@ class Storage(Protocol):
         """A transaction during which nobody else writes, in no process: whatever is read is up to date."""
         ...
 
+    def transaction_apart(self) -> AbstractAsyncContextManager[Writer]:
+        """A transaction that waits for no other one, where a store can do that: for leases, which run out."""
+        ...
+
     def hold(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Keep all other processes from changing a table in their own blocks; the others wait.
 

@@ -12,16 +12,18 @@ import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
 from tables.store.addresses import PostgresAddress
 from tables.store.database import StorageError
+from tables.store.postgres.hosts import notice_silence, one_by_one
 
 T = TypeVar("T")
 
 PATIENCE = 10.0
 """For how many seconds a server is waited for that is away: it may restart, or a standby take over."""
-READERS, WRITERS = 6, 8
-"""How many connections a process has at most. Whoever holds a table has one to write."""
+READERS, WRITERS, KEEPERS = 6, 8, 1
+"""How many connections a process has at most. A table that is held has one to write; so have leases."""
 _WRONG_VALUE = "invalid input for query argument"
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 _CONNECTING, _ANSWERING = 5.0, 30.0
+"""For so many seconds all hosts of an address are tried, and an answer is waited for."""
 _SESSION = {
     "application_name": "lairkeeper",
     "synchronous_commit": "on",  # an accepted move survives a power cut, not just a crash
@@ -41,6 +43,7 @@ _GONE = (
     asyncpg.IdleSessionTimeoutError,
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # a standby: the one that takes over is looked for
+    asyncpg.TargetServerAttributeNotMatched,
     asyncpg.InterfaceError,
     OSError,
 )
@@ -53,14 +56,17 @@ class Connections:
         self.address = address
         self._readers = self._pool(READERS)
         self._writers = self._pool(WRITERS)
+        self._keepers = self._pool(KEEPERS)
+        self._lent: dict[Any, Any] = {}
+        """The pools that connections go back to."""
         self._is_closed = False
 
     def _pool(self, most: int) -> Any:
         return asyncpg.create_pool(
             self.address.url,
+            connect=_reach,
             min_size=0,
             max_size=most,
-            timeout=_CONNECTING,
             command_timeout=_ANSWERING,
             statement_cache_size=512,
             max_cached_statement_lifetime=0,
@@ -68,18 +74,22 @@ class Connections:
             server_settings=_SESSION,
         )
 
+    @property
+    def _pools(self) -> tuple[Any, ...]:
+        return self._readers, self._writers, self._keepers
+
     async def open(self) -> None:
         """Get ready; nothing is connected before it is needed."""
         try:
-            await self._readers
-            await self._writers
+            for pool in self._pools:
+                await pool
         except (*TROUBLE, ValueError) as trouble:  # asyncpg reads the options of the address here
             raise self.error(trouble) from None
 
     async def close(self) -> None:
         """Close all connections; those that are still busy after a while are cut."""
         self._is_closed = True
-        for pool in (self._readers, self._writers):
+        for pool in self._pools:
             try:
                 async with asyncio.timeout(_CONNECTING):
                     await pool.close()
@@ -88,14 +98,30 @@ class Connections:
 
     async def fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
         """Read; whoever was cut off reads once more."""
-        found: list[Any] = await self.patiently(lambda: self._readers.fetch(query, *values))
-        return found
+
+        async def read() -> list[Any]:
+            async with self._readers.acquire(timeout=_ANSWERING) as connection:
+                try:
+                    found: list[Any] = await connection.fetch(query, *values)
+                except TimeoutError:
+                    cut(connection)  # else whoever gives it back waits as long again
+                    raise
+                return found
+
+        return await self.patiently(read)
 
     async def take_writer(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
         """A connection to write on, prepared; `give_back` must follow."""
+        return await self._take(self._writers, prepare)
 
+    async def take_keeper(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
+        """The same for whoever cannot wait until somebody else has written."""
+        return await self._take(self._keepers, prepare)
+
+    async def _take(self, pool: Any, prepare: Callable[[Any], Awaitable[None]]) -> Any:
         async def taken() -> Any:
-            connection = await self._writers.acquire(timeout=_ANSWERING)
+            connection = await pool.acquire(timeout=_ANSWERING)
+            self._lent[connection] = pool
             try:
                 await prepare(connection)
             except BaseException:
@@ -108,13 +134,11 @@ class Connections:
 
     async def give_back(self, connection: Any) -> None:
         """Let others have a connection that nothing is open on."""
-        await self._writers.release(connection)
+        await self._lent.pop(connection).release(connection)
 
     async def connect(self) -> Any:
         """A connection beside all others; whoever takes it closes it."""
-        return await asyncpg.connect(
-            self.address.url, timeout=_CONNECTING, command_timeout=_ANSWERING, server_settings=_SESSION
-        )
+        return await _reach(self.address.url, command_timeout=_ANSWERING, server_settings=_SESSION)
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Try again and again while the server is away; a `StorageError` if it does not come back."""
@@ -150,6 +174,25 @@ def cut(connection: Any) -> None:
     """Close a connection at once; the pool has perhaps noticed by itself that it is dead."""
     with suppress(asyncpg.InterfaceError):
         connection.terminate()
+
+
+async def _reach(url: str, **settings: Any) -> Any:
+    """Connect to the first host that answers.
+
+    asyncpg itself would wait for one that is silent until no time is left for the others.
+    """
+    *others, last = one_by_one(url)
+    patience = _CONNECTING / (len(others) + 1)
+    for one in others:
+        with suppress(*_GONE):
+            return await _connected(one, patience, **settings)
+    return await _connected(last, patience, **settings)
+
+
+async def _connected(url: str, patience: float, **settings: Any) -> Any:
+    connection = await asyncpg.connect(url, timeout=patience, **settings)
+    notice_silence(connection)
+    return connection
 
 
 async def _leave_as_it_is(connection: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
@@ -23,13 +23,14 @@ from tables.store.postgres.statements import numbered
 
 WRITING = -1
 """The advisory lock that all writers share, or one has alone. The lock of a table is its number."""
-_BEGUN = "SELECT pg_current_xact_id()::text FROM pg_advisory_xact_lock{how}({lock})"
-_SHARED = _BEGUN.format(how="_shared", lock=WRITING)
-_ALONE = _BEGUN.format(how="", lock=WRITING)
+_APART = "SELECT pg_current_xact_id()::text"
+_SHARED = f"{_APART} FROM pg_advisory_xact_lock_shared({WRITING})"
+_ALONE = f"{_APART} FROM pg_advisory_xact_lock({WRITING})"
 _LONGEST_IDLE = 12
 """After so many seconds without a sign of life, whoever holds a table loses it."""
 _SIGN_OF_LIFE = _LONGEST_IDLE / 3
 _UNDECIDED = "in progress"
+_Begin = Callable[[Any], Awaitable[None]]
 
 
 class PostgresWriter:
@@ -40,11 +41,12 @@ class PostgresWriter:
         self._error = error
         self.announced: dict[int, None] = {}
         self._put_off: list[tuple[str, Sequence[Sequence[Any]]]] = []
+        self._busy = asyncio.Lock()
 
     async def execute(self, change: str, values: Sequence[Any] = (), /) -> int:
         """Change rows; returns how many."""
         await self.finish()
-        done: str = await self._run(self._connection.execute(numbered(change), *values))
+        done: str = await self._run("execute", change, *values)
         counted = done.rpartition(" ")[2]
         return int(counted) if counted.isdecimal() else 0
 
@@ -57,34 +59,46 @@ class PostgresWriter:
         """Make what was put off."""
         while self._put_off:
             change, rows = self._put_off.pop(0)
-            await self._run(self._connection.executemany(numbered(change), rows))
+            await self._run("executemany", change, rows)
 
     async def executemany(self, change: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Make the same change with each of these rows of values."""
         given = list(rows)
         if given:
             await self.finish()
-            await self._run(self._connection.executemany(numbered(change), given))
+            await self._run("executemany", change, given)
 
     async def insert(self, change: str, values: Sequence[Any], /) -> int:
         """Insert a row whose number PostgreSQL chooses; returns that number."""
         await self.finish()
-        number: int = await self._run(self._connection.fetchval(f"{numbered(change)} RETURNING id", *values))
+        number: int = await self._run("fetchval", f"{change} RETURNING id", *values)
         return number
 
     async def rows(self, query: str, values: Sequence[Any] = (), /) -> list[Row]:
         """All rows of a query, with what this transaction has changed."""
         await self.finish()
-        found: list[Row] = await self._run(self._connection.fetch(numbered(query), *values))
+        found: list[Row] = await self._run("fetch", query, *values)
         return found
 
     def announce(self, table_id: int, /) -> None:
         """Tell all other processes, once this is committed, that there is something to do at a table."""
         self.announced[table_id] = None
 
-    async def _run(self, statement: Awaitable[Any]) -> Any:
+    async def show_life(self, is_over: asyncio.Event) -> None:
+        """Keep a transaction that takes its time until it is over."""
+        while not is_over.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_SIGN_OF_LIFE):
+                    await is_over.wait()
+                    return
+            with suppress(StorageError):  # whoever writes next learns of it
+                await self._run("execute", "SELECT 1")
+
+    async def _run(self, how: str, statement: str, *values: Any) -> Any:
         try:
-            return await statement
+            async with self._busy:
+                # A connection that is known to be gone complains before there is anything to wait for.
+                return await getattr(self._connection, how)(numbered(statement), *values)
         except asyncpg.IntegrityConstraintViolationError as trouble:
             raise TakenError(without_values(trouble)) from None
         except TROUBLE as trouble:
@@ -151,24 +165,38 @@ class PostgresStorage:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[PostgresWriter]:
         """Commit everything the block writes, or nothing."""
-        async with self._transaction(_SHARED) as writer:
+        async with self._transaction(_SHARED, self._connection) as writer:
             yield writer
 
     @asynccontextmanager
     async def transaction_alone(self) -> AsyncIterator[PostgresWriter]:
         """A transaction during which nobody else writes, in no process."""
-        async with self._transaction(_ALONE) as writer:
+        async with self._transaction(_ALONE, self._connection) as writer:
+            is_over = asyncio.Event()
+            alive = asyncio.create_task(writer.show_life(is_over))
+            try:
+                yield writer
+            finally:
+                is_over.set()
+                await alive
+
+    @asynccontextmanager
+    async def transaction_apart(self) -> AsyncIterator[PostgresWriter]:
+        """A transaction that waits for no other one, here or elsewhere."""
+        async with self._transaction(_APART, self._keeper) as writer:
             yield writer
 
     @asynccontextmanager
-    async def _transaction(self, lock: str) -> AsyncIterator[PostgresWriter]:
+    async def _transaction(
+        self, begins: str, lent: Callable[[_Begin], AbstractAsyncContextManager[Any]]
+    ) -> AsyncIterator[PostgresWriter]:
         begun: list[str] = []
 
         async def begin(connection: Any) -> None:
             await connection.execute("BEGIN")
-            begun[:] = [await connection.fetchval(lock)]
+            begun[:] = [await connection.fetchval(begins)]
 
-        async with self._connection(begin) as connection:
+        async with lent(begin) as connection:
             writer = PostgresWriter(connection, self._connections.error)
             try:
                 await fault_point(FaultPoint.BEGUN)
@@ -182,7 +210,7 @@ class PostgresStorage:
                 raise
 
     @asynccontextmanager
-    async def _connection(self, begin: Callable[[Any], Awaitable[None]]) -> AsyncIterator[Any]:
+    async def _connection(self, begin: _Begin) -> AsyncIterator[Any]:
         """The connection that holds the table, or any other, with a transaction begun on it."""
         hold = self._held()
         if hold is not None:
@@ -195,6 +223,15 @@ class PostgresStorage:
                 yield hold.connection
             return
         connection = await self._connections.take_writer(begin)
+        try:
+            yield connection
+        finally:
+            await self._connections.give_back(connection)
+
+    @asynccontextmanager
+    async def _keeper(self, begin: _Begin) -> AsyncIterator[Any]:
+        """The connection for leases, with a transaction begun on it."""
+        connection = await self._connections.take_keeper(begin)
         try:
             yield connection
         finally:

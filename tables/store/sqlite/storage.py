@@ -164,6 +164,12 @@ class SqliteStorage:
             yield writer
 
     @asynccontextmanager
+    async def transaction_apart(self) -> AsyncIterator[SqliteWriter]:
+        """No transaction can be: a file has one writer."""
+        async with self.transaction() as writer:
+            yield writer
+
+    @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[None]:
         """Nothing to wait for: the file serves one process, and the version of a table tells of another."""
         yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, aclosing
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from cogs.sharding.claims import TIME_TO_COME, ShardClaim
 from cogs.sharding.ranges import ShardRange, divided
 from tables import TableService
 from tables.store.database import Writer
+from tables.store.postgres.connections import WRITERS
 from tests.tables.databases import empty_database
 from tests.tables.scene import Clock, Opener, failing
 
@@ -125,6 +127,25 @@ async def test_a_process_without_the_database_keeps_its_shards_until_the_lease_r
         assert await claim.renew()
         clock.now += 1
         assert not await claim.renew()
+
+
+@pytest.mark.slow
+async def test_shards_are_kept_whatever_keeps_all_others_from_writing(tmp_path: Path, clock: Clock) -> None:
+    """Somebody writes alone, and tables are held that others have for long: whoever is well stays it."""
+    with empty_database(tmp_path) as address:
+        async with aclosing(Opener(address, clock)) as opener, AsyncExitStack() as busy:
+            service = await opener.open()
+            claim = ShardClaim(service, 2, None)
+            await claim.take(2)
+            await busy.enter_async_context((await opener.open()).storage.transaction_alone())
+            for table_id in range(WRITERS):
+                await busy.enter_async_context(service.storage.hold(table_id))
+            clock.now += LEASE - 1
+
+            assert await claim.renew()
+
+            clock.now += LEASE - 1
+            assert claim.is_held
 
 
 # ── helping out ──────────────────────────────────────────────────────────────────────────────────────────

@@ -78,10 +78,7 @@ class MemoryStorage:
         self._connection.execute("COMMIT")
         self._known.clear()
 
-    @asynccontextmanager
-    async def transaction_alone(self) -> AsyncIterator[MemoryWriter]:
-        async with self.transaction() as writer:
-            yield writer
+    transaction_alone = transaction_apart = transaction
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[None]:

@@ -96,7 +96,7 @@ class LookingGlass:
     async def transaction(self) -> AsyncIterator[DeafWriter]:
         yield DeafWriter()
 
-    transaction_alone = transaction
+    transaction_alone = transaction_apart = transaction
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[None]:

@@ -167,6 +167,36 @@ async def test_a_connection_cut_in_a_transaction_changes_nothing(
     assert servers(store) == [3]
 
 
+async def test_whoever_was_cut_off_long_before_they_write_is_told_of_the_database(
+    stored: PostgresStorage, store: PostgresAddress
+) -> None:
+    """A process that was paused, for instance: by then its connection knows that it is gone."""
+
+    async def write_late() -> None:
+        async with stored.transaction() as writer:
+            cut_all(store)
+            await until(lambda: writer._connection._con is None)
+            await writer.execute(NOTE_A_SERVER, (1,))
+
+    with pytest.raises(StorageError):
+        await write_late()
+
+
+async def test_whoever_writes_alone_may_take_long(
+    store: PostgresAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an outage, everything is read first: it takes a while with thousands of tables."""
+    monkeypatch.setitem(connections._SESSION, "idle_in_transaction_session_timeout", "2s")
+    monkeypatch.setattr(storage, "_SIGN_OF_LIFE", 0.2)
+    stored = await PostgresStorage.open(store)
+    async with stored.transaction_alone() as writer:
+        await asyncio.sleep(2.5)
+        await writer.execute(NOTE_A_SERVER, (1,))
+    await stored.close()
+
+    assert servers(store) == [1]
+
+
 async def test_whoever_reads_notices_no_cut(stored: PostgresStorage, store: PostgresAddress) -> None:
     for _ in range(3):
         assert await stored.rows("SELECT * FROM servers") == []
