@@ -28,7 +28,7 @@ from tests.soak.deaths import FlawError
 from tests.soak.hearth import BOT, CLUSTER, hearth
 from tests.soak.matrix import AS_USUAL, FAILED, NOTHING_LEFT, UNTOUCHED, as_page, mark_of, row
 from tests.soak.oracle import Oracle
-from tests.soak.story import Step, Story, _take, drawn, read, shrunk, tell
+from tests.soak.story import Account, Step, Story, _take, drawn, read, shrunk, tell
 from tests.soak.troubles import TROUBLES
 from tests.soak.ways import WAYS, everybody_moves, tried
 
@@ -46,10 +46,10 @@ async def nursery() -> AsyncIterator[Nursery]:
 async def test_a_story_under_fire_breaks_no_promise(nursery: Nursery, tmp_path: Path) -> None:
     story = drawn(SEED_OF_THE_SOAK, SQLITE, 10)
     async with hearth(nursery, tmp_path) as stage:
-        checks = await tell(stage, story)
-    assert checks["steps"] == 10
-    assert checks["faults"]
-    assert checks["sights"]
+        account = await tell(stage, story)
+    assert account.checks["steps"] == 10
+    assert account.struck.total()
+    assert account.checks["sights"]
 
 
 async def test_two_processes_break_none_while_one_is_killed_or_paused(
@@ -58,9 +58,9 @@ async def test_two_processes_break_none_while_one_is_killed_or_paused(
     troubles = ("one of two processes killed", "one of two processes paused")
     steps = tuple(Step(trouble, "command", SEED) for trouble in troubles)
     async with hearth(nursery, tmp_path, CLUSTER) as stage:
-        checks = await tell(stage, Story(SEED, "mighty-monsters", CLUSTER, False, steps))
-    assert (checks["steps"], checks["faults"]) == (2, 2)
-    assert checks["kills"]
+        account = await tell(stage, Story(SEED, "mighty-monsters", CLUSTER, False, steps))
+    assert account.struck == dict.fromkeys(troubles, 1)
+    assert account.checks["kills"]
 
 
 async def test_a_story_has_puzzles_and_may_end_with_its_channel(nursery: Nursery, tmp_path: Path) -> None:
@@ -69,9 +69,11 @@ async def test_a_story_has_puzzles_and_may_end_with_its_channel(nursery: Nursery
     assert "deleted channel" in {step.trouble for step in drawn_steps}
     steps = (Step("500", "practice", SEED), Step("deleted channel", "command", SEED))
     async with hearth(nursery, tmp_path) as stage:
-        checks = await tell(stage, Story(SEED, "mighty-monsters", SQLITE, False, steps))
+        account = await tell(stage, Story(SEED, "mighty-monsters", SQLITE, False, steps))
         puzzles = stage.ledger.rows("SELECT count(*) FROM states GROUP BY table_id")
-    assert (checks["steps"], checks["faults"] > 0, len(puzzles)) == (2, True, 2)
+    assert account.struck.keys() == {"500", "deleted channel"}
+    assert all(account.struck.values())
+    assert len(puzzles) == 2
 
 
 async def test_the_oracle_reads_what_the_library_logs_and_looks_for_the_token_in_all_files(
@@ -230,11 +232,11 @@ async def test_a_failure_says_its_seed_and_keeps_a_short_script(
 ) -> None:
     soaked: list[Story] = []
 
-    async def told(_nursery: Nursery, story: Story) -> Counter[str]:
+    async def told(_nursery: Nursery, story: Story) -> Account:
         soaked.append(story)
         if any(step.way == "replay" for step in story.steps):
             raise FlawError("somebody was told a secret")
-        return Counter()
+        return Account(Counter(), Counter())
 
     number = next(n for n in count(1) if "replay" in str(drawn(n * 1_000_000, SQLITE, 15)))
     monkeypatch.setattr(soaking, "told", told)

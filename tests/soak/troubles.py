@@ -42,6 +42,8 @@ class Trouble(NamedTuple):
     """Whether the table cannot go on after it."""
     at_fault_points: bool = False
     """Whether the bot itself logs how often it strikes."""
+    in_events: bool = False
+    """Whether the local Discord counts the events that it strikes."""
     in_delivery: bool = False
     """Whether it strikes only while what has happened is delivered, or timers run."""
     moves_clocks: bool = False
@@ -55,6 +57,8 @@ class Trouble(NamedTuple):
         """
         if self.at_fault_points:
             return int(any(STRUCK in line for line in company.stage.bot.log[logged:]))
+        if self.in_events:
+            return company.faults.events_met
         if company.faults.waiting:
             return sum(fault.met for fault in company.faults.waiting)
         return 0 if self.strike is _nothing else 1
@@ -180,10 +184,10 @@ TROUBLES: dict[str, Trouble] = {
     "503": Trouble(lambda one: one.faults.answer(503, times=None)),
     "hang-up before the effect": Trouble(lambda one: one.faults.hang_up(times=2)),
     "hang-up after the effect": Trouble(lambda one: one.faults.hang_up(times=2, after_effect=True)),
-    "late event": Trouble(lambda one: one.faults.deliver_late(1.0)),
-    "doubled event": Trouble(lambda one: one.faults.deliver_twice(3)),
-    "reordered events": Trouble(_swap_with_a_bystanders),
-    "lost event": Trouble(lambda one: one.faults.lose()),
+    "late event": Trouble(lambda one: one.faults.deliver_late(1.0), in_events=True),
+    "doubled event": Trouble(lambda one: one.faults.deliver_twice(3), in_events=True),
+    "reordered events": Trouble(_swap_with_a_bystanders, in_events=True),
+    "lost event": Trouble(lambda one: one.faults.lose(), in_events=True),
     "unknown interaction": Trouble(lambda one: one.faults.unknown_interaction()),
     "closed direct messages": Trouble(_close_dms, _open_dms, shows_at_next_move=True),
     "deleted message of the table": Trouble(_delete_table_message, shows_at_next_move=True),
