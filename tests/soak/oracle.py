@@ -45,8 +45,11 @@ EXPECTED = (
     "could not look after the shards of others",
 )
 """How the warnings begin that belong to the faults of a soak."""
-_OF_FAULTS = ("StorageError", "ConnectionError", "OSError", "TimeoutError", "discord.errors.", "aiohttp.")
-"""Where a warning has a trace, one of these is at its end."""
+_OF_FAULTS = (
+    *("StorageError", "ConnectionError", "OSError", "TimeoutError"),
+    *("ConnectionClosed", "ServerDisconnectedError", "ClientConnectorError", "DiscordServerError"),
+)
+"""Where a warning has a trace, one of these is at its end; the bot's log has no modules' names there."""
 EXAMPLE = "-rules-"
 """In the name of a picture that shows an example of the rules, with cards that somebody may hold, too."""
 _ANSWERING = (

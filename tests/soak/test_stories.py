@@ -84,7 +84,7 @@ async def test_the_oracle_reads_what_the_library_logs_and_looks_for_the_token_in
         await oracle._company.begin()
         oracle.check()
         line = {"level": "ERROR", "from": "discord.client", "what": "Attempting a reconnect in 1s"}
-        stage.bot.log.append(json.dumps(line | {"trace": "discord.errors.ConnectionClosed: 1006"}))
+        stage.bot.log.append(json.dumps(line | {"trace": "ConnectionClosed: 1006"}))
         oracle.check()
         line["what"] = "Ignoring exception in on_guild_join"
         stage.bot.log.append(json.dumps(line | {"trace": "KeyError: 5"}))
@@ -212,6 +212,24 @@ async def test_a_deleted_panel_is_missed_only_after_its_owner_was_asked(
         assert not any(person.dm for person in company.people)
         await everybody_moves(company)
         oracle.check()
+
+
+async def test_a_deleted_table_is_missed_only_after_everybody_could_see_a_move(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    """Seed 191000004: what all had chosen was still secret."""
+    steps = (Step("deleted message of the table", "lobby", 875725131),)
+    async with hearth(nursery, tmp_path) as stage:
+        account = await tell(stage, Story(191000004, "dungeon-lords", SQLITE, False, steps))
+    assert account.checks["tables"] == 2
+
+
+async def test_suggestions_that_get_lost_are_no_error_of_the_bot(nursery: Nursery, tmp_path: Path) -> None:
+    """Seed 191000013: discord.py told of an error, as if anybody could do anything about it."""
+    steps = (Step("hang-up after the effect", "autocompletion", 1056912684),)
+    async with hearth(nursery, tmp_path) as stage:
+        account = await tell(stage, Story(191000013, "dungeon-lords", SQLITE, False, steps))
+    assert account.struck == {"hang-up after the effect": 1}
 
 
 def story_of(length: int) -> Story:
