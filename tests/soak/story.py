@@ -15,7 +15,7 @@ from tests.soak.deaths import FlawError, where
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES
-from tests.soak.ways import IN_STORIES, TROUBLED, everybody_moves, tried
+from tests.soak.ways import IN_STORIES, NOTHING, TROUBLED, everybody_moves, tried
 
 ANSWERS = ("click", "command", "direct message")
 CALLING = ("timer", "vote", "undo", "lobby")
@@ -143,13 +143,15 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
     except TROUBLED:  # there is nothing to press in this way now
         await company.stage.calm()
         oracle.check()
+        oracle.checks["steps with nothing to press"] += 1
         return 0
     trouble, logged = TROUBLES[step.trouble], len(company.stage.bot.log)
     before = len(company.interactions)
     trouble.strike(company)
     if trouble.is_final:
         company.stage.closed_channels.append(company.channel)
-    await tried(company, doing)
+    told = await tried(company, doing)
+    oracle.checks["answers heard at once"] += told != NOTHING
     if trouble.in_delivery:
         await company.stage.delivered_or_dead()
     await company.stage.disarm()

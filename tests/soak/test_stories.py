@@ -26,7 +26,18 @@ from tests.soak import __main__ as soaking
 from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError
 from tests.soak.hearth import BOT, CLUSTER, hearth
-from tests.soak.matrix import AS_USUAL, FAILED, NOTHING_LEFT, UNTOUCHED, as_page, mark_of, row
+from tests.soak.matrix import (
+    AS_USUAL,
+    FAILED,
+    NOTHING_LEFT,
+    OTHERWISE,
+    UNTOUCHED,
+    as_page,
+    mark_of,
+    quoted,
+    row,
+    usual,
+)
 from tests.soak.oracle import Oracle
 from tests.soak.story import Account, Step, Story, _take, drawn, read, shrunk, tell
 from tests.soak.troubles import TROUBLES
@@ -163,12 +174,39 @@ async def test_whatever_was_asked_for_is_waited_for_before_others_are_looked_at(
 async def test_silence_needs_a_reason_and_a_fault_without_occasion_proves_nothing() -> None:
     user, channel = User(1, "Anna"), Channel(2, ChannelKind.TEXT, 0.0)
     done = [Interaction(3, "token", InteractionKind.COMMAND, user, channel, 0.0, {})]
-    assert mark_of(Told("Well done."), done, struck=True) == AS_USUAL
-    assert mark_of(Told("Well done."), done, struck=False) == UNTOUCHED
-    assert mark_of(Told(SILENCE), done, struck=True) == SILENCE
-    assert mark_of(Told(SILENCE), [], struck=True) == NOTHING_LEFT
+    well = Told(
+        "### Doodle Dungeon\n**All is well.** The game can be read and shown, and no piece is missing."
+    )
+    assert mark_of(well, done, "repair", struck=True) == AS_USUAL
+    assert mark_of(well, done, "repair", struck=False) == UNTOUCHED
+    assert mark_of(well, done, "lobby", struck=True) == OTHERWISE
+    assert mark_of(Told(SILENCE), done, "repair", struck=True) == SILENCE
+    assert mark_of(Told(SILENCE), [], "repair", struck=True) == NOTHING_LEFT
     with pytest.raises(FlawError):
-        mark_of(Told(SILENCE), done, struck=False)
+        mark_of(Told(SILENCE), done, "repair", struck=False)
+
+
+async def test_a_fault_that_leaves_the_bot_its_voice_excuses_no_silence(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    async def speechless(_company: Company, _reply: Reply) -> Told:
+        return Told(SILENCE)
+
+    async with hearth(nursery, tmp_path) as stage:
+        with patch.object(Company, "heard", speechless):
+            [cell] = await row(stage, "lost permissions", ["settings"], SEED)
+    assert "though the bot could answer" in cell.flaw
+
+
+async def test_what_was_said_is_quoted_without_what_is_always_there() -> None:
+    panel = "### A game <#7>\n-# You answered: **a trap on A1**\nYour time runs out <t:1:R>.\n**And now?**"
+    assert quoted(panel) == "You answered: a trap on A1"
+    assert quoted("The table is open in <#7>.") == "The table is open in #channel."
+    assert quoted(SILENCE) == SILENCE
+
+
+async def test_every_way_to_act_has_an_answer_by_which_it_is_known() -> None:
+    assert all(len(min(usual(way), key=len)) > 5 for way in WAYS)
 
 
 async def test_a_table_that_is_closed_shows_that_it_is(nursery: Nursery, tmp_path: Path) -> None:
