@@ -83,6 +83,8 @@ class Faults:
     """
 
     waiting: list[Fault] = field(default_factory=list)
+    events_met: int = 0
+    """How many events came late, twice, in another order or not at all since everything was cleared."""
     _twice: int = 0
     _lost: int = 0
     _reordered: int = 0
@@ -207,7 +209,7 @@ class Faults:
         self.waiting.clear()
         self._late.clear()
         self._held.clear()
-        self._twice = self._lost = self._reordered = 0
+        self._twice = self._lost = self._reordered = self.events_met = 0
 
     def to_come(self, status: int) -> int:
         """How many more requests, at least, will be answered with this status; a ban is not counted."""
@@ -260,19 +262,25 @@ class Faults:
 
     def take_delay(self, name: str) -> float:
         """How many seconds to hold back this event; a delay is used once."""
-        return self._late.pop(0) if name == "INTERACTION_CREATE" and self._late else 0.0
+        if name != "INTERACTION_CREATE" or not self._late:
+            return 0.0
+        self.events_met += 1
+        return self._late.pop(0)
 
     def delivered(self, event: Event) -> list[Event]:
         """What to send in place of an event."""
         events = [event]
         if event[0] == "INTERACTION_CREATE" and self._lost:
             self._lost -= 1
+            self.events_met += 1
             return []
         if event[0] == "INTERACTION_CREATE" and self._twice:
             self._twice -= 1
+            self.events_met += 1
             events = [event, event]
         if not self._reordered:
             return events
+        self.events_met += 1
         self._held += events
         if len(self._held) < self._reordered:
             return []

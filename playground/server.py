@@ -14,7 +14,9 @@ from playground.checks.rate_limits import RateLimits
 from playground.client_redirect import LOOPBACK
 from playground.faults import Faults
 from playground.gateway import Gateway, Intent
+from playground.own_origin import only_at
 from playground.page import Page, PageServer
+from playground.page.routes import DOCUMENTS
 from playground.people.person import Person
 from playground.rest import LoggedRequest, RestApi
 from playground.rest.api import PREFIX
@@ -83,7 +85,7 @@ class Playground:
 
     async def start(self) -> None:
         """Start listening."""
-        app = web.Application(client_max_size=_LARGEST_REQUEST)
+        app = web.Application(client_max_size=_LARGEST_REQUEST, middlewares=[only_at(self.world, DOCUMENTS)])
         self._rest.add_to(app)
         self.page_server.add_to(app)
         # discord.py appends a slash to READY's resume_gateway_url.

@@ -8,6 +8,7 @@ import sys
 import traceback
 from datetime import UTC, datetime
 
+import aiohttp
 import discord
 
 from cogs.operations.log_places import place_of_this_task
@@ -52,9 +53,13 @@ def _summary(error: BaseException) -> str:
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
-    """False for suggestions that came too late or twice: people have typed on long since."""
-    error = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
+    """False for suggestions that came too late or twice, or got lost: people have typed on long since."""
+    match record.exc_info[1] if record.exc_info else None:
+        case aiohttp.ClientError() | OSError() | discord.DiscordServerError() | discord.RateLimited():
+            return False
+        case discord.HTTPException() as error:
+            return error.code not in _TOO_LATE
+    return True
 
 
 def configure_logging(level: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Coroutine, Sequence
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
 
 from cogs.delivery.speakers import picture_speaker
 from cogs.ui.decisions.drafts import Draft
@@ -13,6 +14,8 @@ from engine.core.forms import ScriptSuggestions
 from render import Picture
 from render.studio import Studio
 from tables import Table
+
+T = TypeVar("T")
 
 log = logging.getLogger("lairkeeper.presenting")
 
@@ -99,18 +102,19 @@ class Gallery:
         )
 
 
-async def _one(table: Table, drawing: Coroutine[None, None, Picture | None]) -> list[Picture]:
-    async def drawn() -> list[Picture]:
-        picture = await drawing
-        return [] if picture is None else [picture]
-
-    return await _drawn(table, drawn())
+async def _one(table: Table, drawing: Awaitable[Picture | None]) -> list[Picture]:
+    picture = await _drawn_if_possible(table, drawing)
+    return [] if picture is None else [picture]
 
 
 async def _drawn(table: Table, drawing: Awaitable[list[Picture]]) -> list[Picture]:
-    """The pictures, or none if drawing fails: a table can be played from its texts."""
+    return await _drawn_if_possible(table, drawing) or []
+
+
+async def _drawn_if_possible(table: Table, drawing: Awaitable[T]) -> T | None:
+    """What is drawn, or nothing if that fails: a table can be played from its texts."""
     try:
         return await drawing
     except Exception:
         log.exception("could not draw a picture", extra={"table": table.id})
-        return []
+        return None

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playground.checks.components import Json
@@ -12,6 +12,7 @@ from texts import speaker
 # "LAIR": this application id in SQLite's header marks the playground's own files.
 _APPLICATION_ID = 0x4C414952
 _FORMAT = 1
+_FOR_ITS_OWNER = 0o600
 
 _TABLES = f"""
 BEGIN;
@@ -54,6 +55,8 @@ class SaveFile:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.exists():
+                path.touch(_FOR_ITS_OWNER)
             # Another playground would hold the lock for hours, so there is no point in waiting.
             self._connection = sqlite3.connect(path, timeout=0, isolation_level=None)
         except OSError as trouble:
@@ -63,6 +66,8 @@ class SaveFile:
         try:
             with self._converting_errors():
                 self._prepare()
+            with suppress(PermissionError):
+                path.chmod(_FOR_ITS_OWNER)  # it holds everybody's direct messages
         except BaseException:
             self._connection.close()
             raise

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import date
 from functools import partial
@@ -25,8 +25,8 @@ from tests.soak.everywhere import killed_everywhere
 from tests.soak.hearth import BOT, CLUSTER, hearth
 from tests.soak.lives import Life
 from tests.soak.matrix import FAILED, GAME, Cell, as_page, row
-from tests.soak.story import Story, drawn, kept, read, shrunk, tell, unkilled
-from tests.soak.troubles import TROUBLES
+from tests.soak.story import Account, Story, drawn, kept, read, shrunk, tell, unkilled
+from tests.soak.troubles import CALM, TROUBLES
 from tests.soak.ways import WAYS
 from tests.tables.databases import empty_database
 
@@ -95,6 +95,7 @@ async def deaths(kills: int, seed: int, stores: list[str], share: float, chain: 
 async def soak(minutes: float, seed: int, stores: list[str]) -> int:
     """Story after story, until the time is up; a failure is shrunk, kept and told."""
     checks: Counter[str] = Counter()
+    struck: dict[str, Counter[str]] = {store: Counter() for store in stores}
     ends, failures = time.monotonic() + 60 * minutes, 0
     with Nursery(f"{BOT}:warm_up") as nursery:
         for number in count():
@@ -103,19 +104,33 @@ async def soak(minutes: float, seed: int, stores: list[str]) -> int:
             its_seed, store = seed * 1_000_000 + number, stores[number % len(stores)]
             story = drawn(its_seed, store, STEPS_OF_A_STORY)
             try:
-                checks += await told(nursery, story)
+                account = await told(nursery, story)
             except (FlawError, TimeoutError, AssertionError) as flaw:
                 failures += 1
                 print(f"FAILED: seed {its_seed} on {store}: {flaw!r}", flush=True)
                 shorter = await shrunk(story, partial(_fails, nursery, time.monotonic() + LONGEST_SHRINKING))
                 print(f"make soak SCRIPT={kept(shorter, FAILURES)}", flush=True)
             else:
+                checks += account.checks
+                struck[store] += account.struck
                 print(f"seed {its_seed}: {story.game} on {store} is well", flush=True)
+    for line in often_struck(struck):
+        print(line)
     print(", ".join(f"{often_} {what}" for what, often_ in sorted(checks.items())), f"{failures} failures")
     return 1 if failures else 0
 
 
-async def told(nursery: Nursery, story: Story) -> Counter[str]:
+def often_struck(struck: dict[str, Counter[str]]) -> Iterator[str]:
+    """How often each trouble has struck on each store; a dash where it is not possible."""
+    yield " ".join([f"{store:>9}" for store in struck])
+    for name, trouble in TROUBLES.items():
+        if trouble is not TROUBLES[CALM]:
+            often_ = [struck[store][name] if store in trouble.stores else "-" for store in struck]
+            yield " ".join([*(f"{one:>9}" for one in often_), f" {name}"])
+    yield f"{sum(one.total() for one in struck.values())} faults"
+
+
+async def told(nursery: Nursery, story: Story) -> Account:
     """A story on a stage of its own."""
     with tempfile.TemporaryDirectory() as folder:
         async with hearth(nursery, Path(folder), story.store) as stage:
@@ -136,7 +151,7 @@ async def _fails(nursery: Nursery, until: float, story: Story) -> bool:
 async def again(story: Story) -> int:
     """A story from its script."""
     with Nursery(f"{BOT}:warm_up") as nursery:
-        print(dict(await told(nursery, story)))
+        print(await told(nursery, story))
     return 0
 
 

@@ -54,7 +54,7 @@ class Chronicle:
     """What was told in all lives on one database, and what must therefore be in it."""
 
     def __init__(self, store: StoreAddress) -> None:
-        self._store = store
+        self.store = store
         self.asked: set[int] = set()
         self.told: set[int] = set()
         self._sent: dict[int, str] = {}
@@ -82,7 +82,7 @@ class Chronicle:
     def check_log(self) -> None:
         """Whatever was told counts once, and nothing counts that nobody asked for."""
         logged = [
-            number for log in ("moves", "undos") for (number,) in rows(self._store, _COUNTED.format(log=log))
+            number for log in ("moves", "undos") for (number,) in rows(self.store, _COUNTED.format(log=log))
         ]
         if len(set(logged)) != len(logged):
             raise FlawError("an interaction counts twice")
@@ -95,13 +95,13 @@ class Chronicle:
         """After a calm life, moves have counted again, and everything is delivered."""
         if len(self.told) == told_before:
             raise FlawError("nobody can move")
-        if waiting := rows(self._store, "SELECT table_id, errand FROM outbox"):
+        if waiting := rows(self.store, "SELECT table_id, errand FROM outbox"):
             raise FlawError(f"still undelivered: {waiting}")
 
     def check_states(self) -> None:
         """The log alone leads to every state that is kept."""
-        for (table_id,) in rows(self._store, "SELECT id FROM tables WHERE seed IS NOT NULL"):
-            wrong = differences(self._store, table_id)
+        for (table_id,) in rows(self.store, "SELECT id FROM tables WHERE seed IS NOT NULL"):
+            wrong = differences(self.store, table_id)
             self.rebuilt += len(wrong)
             if any(wrong):
                 raise FlawError(f"table {table_id}: the log leads elsewhere at version {wrong.index(True)}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -14,11 +15,12 @@ from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES, Trouble
 from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried
-from texts import speaker
+from texts import speaker, templates
 
 GAME = "doodle-dungeon"
 """It asks for answers of every form."""
 AS_USUAL, UNTOUCHED, AFTERWARDS, NOTHING_LEFT, UNFINISHED, FAILED = "✓", "·", "+", "∅", "…", "✗"
+OTHERWISE = "≠"
 _TOLD = (
     "error-storage",
     "error-line",
@@ -33,11 +35,43 @@ _TOLD = (
     "table-is-busy",
 )
 """The sentences about troubles, in the order of the legend."""
+_ANSWERED = ("panel-answered", "panel-done")
+_USUAL: dict[str, tuple[str, ...]] = {
+    "lobby": ("lobby-opened",),
+    "click": _ANSWERED,
+    "select": ("rules-heading",),
+    "form": ("panel-heading", *_ANSWERED),
+    "command": _ANSWERED,
+    "autocompletion": ("suggestions",),
+    "direct message": _ANSWERED,
+    "timer": ("settings-quiet-set",),
+    "vote": ("vote-cast", "vote-decided"),
+    "undo": ("undo-done", "undo-asked"),
+    "replay": ("replay-title", "replay-beginning"),
+    "export": ("privacy-export",),
+    "settings": ("tell-me-is",),
+    "repair": ("repair-well",),
+    "plan": ("panel-planned", "plans-offered", "plans-none"),
+    "hint": ("advice-told",),
+    "lesson": (f"{GAME}-coach-theme",),
+}
+"""By which texts the usual answer to each way of acting is known."""
+_OF_NO_TEXT = {
+    "rules-heading": "### Doodle Dungeon: ",
+    "panel-heading": "### Doodle Dungeon <#",
+    "suggestions": " suggestions]",
+}
+"""What is put together from several texts, or is none."""
+_LONGEST_QUOTE = 110
+_SMALL_PRINT = re.compile(r"^(###|Your time runs out)")
+_MARKUP = re.compile(r"^(-# |> )+|\*\*|~~")
+_CHANNEL = re.compile(r"<#\d+>")
 
 
 _LEGEND = {
-    AS_USUAL: "The answer was the usual one.",
+    AS_USUAL: "The answer was the usual one, see below.",
     UNTOUCHED: "The answer was the usual one, and the fault had no occasion to strike.",
+    OTHERWISE: "The answer was another one, see below.",
     SILENCE: "Nothing came from the bot; Discord itself says that the interaction has failed.",
     AFTERWARDS: "The answer came once the fault was over.",
     UNFINISHED: "The bot had acknowledged it, and died; the table shows what has become of it.",
@@ -51,10 +85,11 @@ class Cell(NamedTuple):
     trouble: str
     way: str
     mark: str
+    said: str = ""
     flaw: str = ""
 
 
-def mark_of(told: Told, done: Sequence[Interaction], *, struck: bool) -> str:
+def mark_of(told: Told, done: Sequence[Interaction], way: str, *, struck: bool) -> str:
     """A sign for what somebody was told: as usual, nothing, or one of the sentences about troubles."""
     if not done:
         return NOTHING_LEFT
@@ -68,7 +103,20 @@ def mark_of(told: Told, done: Sequence[Interaction], *, struck: bool) -> str:
     for number, key in enumerate(_TOLD, 1):
         if say(key, channel="|").split("|")[0] in told.words:
             return str(number)
-    return AS_USUAL
+    return AS_USUAL if any(one in told.words for one in usual(way)) else OTHERWISE
+
+
+def usual(way: str) -> Iterator[str]:
+    """What is always the same in the usual answers to a way of acting."""
+    for key in _USUAL[way]:
+        yield _OF_NO_TEXT.get(key) or max(re.split(r"\{.*?\}", templates("en", key)[key]), key=len)
+
+
+def quoted(words: str) -> str:
+    """The line that tells what has come of it: the first that is neither a heading nor about the clock."""
+    lines = [line for line in words.splitlines() if line.strip() and not _SMALL_PRINT.match(line)]
+    line = _CHANNEL.sub("#channel", _MARKUP.sub("", (lines or words.splitlines())[0]))
+    return line if len(line) <= _LONGEST_QUOTE else f"{line[:_LONGEST_QUOTE].rsplit(' ', 1)[0]} …"
 
 
 async def row(stage: Hearth, name: str, ways: Collection[str], seed: int) -> list[Cell]:
@@ -83,7 +131,7 @@ async def row(stage: Hearth, name: str, ways: Collection[str], seed: int) -> lis
             cells.append(await _cell(table, name, trouble, way))
         except (FlawError, *TROUBLED) as flaw:
             print(f"FAILED: {way} during {name}: {flaw!r}"[:600], file=sys.stderr, flush=True)
-            cells.append(Cell(name, way, FAILED, f"{flaw!r} in {where(flaw)}"[:500]))
+            cells.append(Cell(name, way, FAILED, flaw=f"{flaw!r} in {where(flaw)}"[:500]))
             table = None
             await stage.calm()
     try:
@@ -116,9 +164,11 @@ async def _cell(table: tuple[Company, Oracle], name: str, trouble: Trouble, way:
         await company.stage.delivered_or_dead()
     await company.stage.disarm()
     done = [one for one in company.interactions[before:] if one.user is not company.bystander.user]
-    mark = mark_of(told, done, struck=trouble.has_struck(company, logged))
+    mark = mark_of(told, done, way, struck=trouble.has_struck(company, logged))
     if name == CALM and mark != AS_USUAL:
         raise FlawError(f"nothing is wrong, and the answer is {told.words}")
+    if mark in (SILENCE, UNFINISHED) and not (trouble.excuses_silence or trouble.is_waited_out):
+        raise FlawError("nothing was told, though the bot could answer")
     trouble.mend(company)
     await company.stage.calm()
     if mark == UNFINISHED and company.stage.starts == starts:
@@ -128,7 +178,7 @@ async def _cell(table: tuple[Company, Oracle], name: str, trouble: Trouble, way:
     if trouble.shows_at_next_move:
         await everybody_moves(company)
     oracle.check(is_reachable=not trouble.is_final)
-    return Cell(name, way, mark)
+    return Cell(name, way, mark, quoted(told.words))
 
 
 def as_page(cells: list[Cell]) -> str:
@@ -147,4 +197,17 @@ def as_page(cells: list[Cell]) -> str:
         for number, key in enumerate(_TOLD, 1)
         if str(number) in used
     ]
-    return "\n".join([*lines, "", *legend, ""])
+    return "\n".join([*lines, "", *legend, "", *_answers(cells)])
+
+
+def _answers(cells: list[Cell]) -> Iterator[str]:
+    """What was said: the usual answers in calm weather, and whatever was said instead of them."""
+    yield "## What was said\n\nOf each answer the line that tells what has come of it, from this run.\n"
+    yield "| way to act | the usual answer |\n|---|---|"
+    for cell in cells:
+        if cell.trouble == CALM:
+            yield f"| {cell.way} | “{cell.said}” |"
+    yield ""
+    for cell in cells:
+        if cell.mark == OTHERWISE:
+            yield f"- **{OTHERWISE}** {cell.way}, {cell.trouble}: “{cell.said}”"

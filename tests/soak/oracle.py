@@ -45,10 +45,28 @@ EXPECTED = (
     "could not look after the shards of others",
 )
 """How the warnings begin that belong to the faults of a soak."""
-_OF_FAULTS = ("StorageError", "ConnectionError", "OSError", "TimeoutError", "discord.errors.", "aiohttp.")
-"""Where a warning has a trace, one of these is at its end."""
+_OF_FAULTS = (
+    *("StorageError", "ConnectionError", "OSError", "TimeoutError"),
+    *("ConnectionClosed", "ServerDisconnectedError", "ClientConnectorError", "DiscordServerError"),
+)
+"""Where a warning has a trace, one of these is at its end; the bot's log has no modules' names there."""
 EXAMPLE = "-rules-"
 """In the name of a picture that shows an example of the rules, with cards that somebody may hold, too."""
+_ANSWERING = (
+    "pick",
+    "add",
+    "confirm",
+    "none",
+    "write",
+    "unwrite",
+    "accept",
+    "group",
+    "parts",
+    "question",
+    "more",
+)
+"""The controls whose ids have the number of a question behind the table's."""
+NO_QUESTION = 0
 _SHUT = "SELECT 1 FROM people WHERE user_id = ? AND dms != 'open'"
 _LIBRARY = "discord"
 _RECONNECTS = ("Attempting a reconnect", "Failed to connect for shard_id", "An error occurred while stopping")
@@ -142,7 +160,7 @@ class Oracle:
             raise FlawError(f"waits for {awaited}, and shows {party.awaited}: {party.table.text[-300:]}")
 
     def _panels(self) -> None:
-        """One panel for each person, with the question that is open now."""
+        """One panel for each person, with a question that is open now if the table waits for them."""
         state = self._company.state
         for seat, person in self._company.seated.items():
             if self._stage.ledger.rows(_SHUT, person.id):
@@ -151,12 +169,12 @@ class Oracle:
             self.checks["panels"] += 1
             if len(panels) != 1:
                 raise FlawError(f"{person.name} has {len(panels)} panels")
-            asked = {one.number for one in state.decisions_of(seat)}
-            buttons = [one.custom_id or "" for one in panels[0].buttons]
-            for control in (*buttons, *(one.custom_id for one in panels[0].selects)):
-                kind, _, number = f"{control}::::".split(":")[1:4]
-                if kind in ("pick", "add", "confirm") and int(number) not in asked:
-                    raise FlawError(f"the panel of {person.name} asks question {number}, open are {asked}")
+            shown = _questions_on(panels[0])
+            if old := shown - {one.number for one in state.decisions_of(seat)}:
+                raise FlawError(f"the panel of {person.name} asks {sorted(old)}, which nobody asks any more")
+            open_ = {one.number for one in state.pending() if one.seat == seat}
+            if person in self._company.awaited and not (shown & open_ or self._company.is_over):
+                raise FlawError(f"the panel of {person.name} asks none of {sorted(open_)}")
 
     def _drawings(self, states: list[State]) -> None:
         """Pictures come of what their viewer can see: the same view has the same bytes, and as many."""
@@ -259,6 +277,13 @@ class Oracle:
                     for secret in secrets:
                         if len(secret) > 12 and secret in sight.strings:
                             yield owner.name, reader, secret
+
+
+def _questions_on(panel: Message) -> set[int]:
+    """The numbers of the questions that can be answered on a panel, or opened from it."""
+    controls = [*(one.custom_id or "" for one in panel.buttons), *(one.custom_id for one in panel.selects)]
+    parts = [one.split(":") for one in controls]
+    return {int(part[3]) for part in parts if part[1:2] and part[1] in _ANSWERING} - {NO_QUESTION}
 
 
 def _is_called(states: list[State], number: int, seat: int) -> bool:

@@ -15,7 +15,7 @@ from tests.soak.deaths import FlawError, where
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES
-from tests.soak.ways import IN_STORIES, TROUBLED, everybody_moves, tried
+from tests.soak.ways import IN_STORIES, NOTHING, TROUBLED, everybody_moves, tried
 
 ANSWERS = ("click", "command", "direct message")
 CALLING = ("timer", "vote", "undo", "lobby")
@@ -70,6 +70,15 @@ class Story(NamedTuple):
         return json.dumps(self, indent=1)
 
 
+class Account(NamedTuple):
+    """What came of a story."""
+
+    checks: Counter[str]
+    """How often what was checked."""
+    struck: Counter[str]
+    """How often which trouble has struck."""
+
+
 def read(script: str) -> Story:
     """A story from its script."""
     seed, game, store, in_a_thread, steps = json.loads(script)
@@ -101,49 +110,52 @@ def unkilled(story: Story) -> Story:
     return story._replace(steps=steps)
 
 
-async def tell(stage: Hearth, story: Story) -> Counter[str]:
-    """Play a story; raises `FlawError` if a promise is broken. Returns what was checked and struck."""
+async def tell(stage: Hearth, story: Story) -> Account:
+    """Play a story; raises `FlawError` if a promise is broken."""
     stage.deal_for(f"soak {story.seed}")
     company = Company(stage, story.game, Random(0), in_a_thread=story.in_a_thread)
     oracle = Oracle(company)
     await company.begin()
     oracle.check()
     starts = stage.starts
+    struck: Counter[str] = Counter()
     clocks_moved = False
     for number, step in enumerate(story.steps):
         if company.is_over:
             break
         try:
             clocks_moved |= step.way == "timer" or TROUBLES[step.trouble].moves_clocks
-            await _take(company, oracle, step, clocks_moved)
+            struck[step.trouble] += await _take(company, oracle, step, clocks_moved)
         except (FlawError, TimeoutError, AssertionError) as flaw:
             what = f"{step.way} during {step.trouble}"
             raise FlawError(f"step {number} ({what}): {flaw} in {where(flaw)}") from flaw
         oracle.checks["steps"] += 1
     oracle.end()
     oracle.checks["kills"] += stage.starts - starts
-    return oracle.checks
+    return Account(oracle.checks, struck)
 
 
-async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool) -> None:
-    """Once clocks were moved, reminders may come at any time."""
+async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool) -> int:
+    """How often the trouble has struck; once clocks were moved, reminders may come at any time."""
     company.random = Random(step.number)
     try:
         doing = await IN_STORIES[step.way].prepare(company)
     except TROUBLED:  # there is nothing to press in this way now
         await company.stage.calm()
         oracle.check()
-        return
+        oracle.checks["steps with nothing to press"] += 1
+        return 0
     trouble, logged = TROUBLES[step.trouble], len(company.stage.bot.log)
     before = len(company.interactions)
     trouble.strike(company)
     if trouble.is_final:
         company.stage.closed_channels.append(company.channel)
-    await tried(company, doing)
+    told = await tried(company, doing)
+    oracle.checks["answers heard at once"] += told != NOTHING
     if trouble.in_delivery:
         await company.stage.delivered_or_dead()
     await company.stage.disarm()
-    oracle.checks["faults"] += trouble.struck(company, logged)
+    struck = trouble.struck(company, logged)
     trouble.mend(company)
     await company.stage.calm()
     if trouble.is_waited_out:
@@ -156,6 +168,7 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
         only_turns_call=not clocks_moved and step.way not in CALLING,
         only_the_game_tells=not clocks_moved and step.trouble == CALM and step.way in FOR_ONESELF,
     )
+    return struck
 
 
 async def shrunk(story: Story, fails: Callable[[Story], Awaitable[bool]], tries: int = 24) -> Story:

@@ -26,9 +26,20 @@ from tests.soak import __main__ as soaking
 from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError
 from tests.soak.hearth import BOT, CLUSTER, hearth
-from tests.soak.matrix import AS_USUAL, FAILED, NOTHING_LEFT, UNTOUCHED, as_page, mark_of, row
+from tests.soak.matrix import (
+    AS_USUAL,
+    FAILED,
+    NOTHING_LEFT,
+    OTHERWISE,
+    UNTOUCHED,
+    as_page,
+    mark_of,
+    quoted,
+    row,
+    usual,
+)
 from tests.soak.oracle import Oracle
-from tests.soak.story import Step, Story, _take, drawn, read, shrunk, tell
+from tests.soak.story import Account, Step, Story, _take, drawn, read, shrunk, tell
 from tests.soak.troubles import TROUBLES
 from tests.soak.ways import WAYS, everybody_moves, tried
 
@@ -46,10 +57,10 @@ async def nursery() -> AsyncIterator[Nursery]:
 async def test_a_story_under_fire_breaks_no_promise(nursery: Nursery, tmp_path: Path) -> None:
     story = drawn(SEED_OF_THE_SOAK, SQLITE, 10)
     async with hearth(nursery, tmp_path) as stage:
-        checks = await tell(stage, story)
-    assert checks["steps"] == 10
-    assert checks["faults"]
-    assert checks["sights"]
+        account = await tell(stage, story)
+    assert account.checks["steps"] == 10
+    assert account.struck.total()
+    assert account.checks["sights"]
 
 
 async def test_two_processes_break_none_while_one_is_killed_or_paused(
@@ -58,9 +69,9 @@ async def test_two_processes_break_none_while_one_is_killed_or_paused(
     troubles = ("one of two processes killed", "one of two processes paused")
     steps = tuple(Step(trouble, "command", SEED) for trouble in troubles)
     async with hearth(nursery, tmp_path, CLUSTER) as stage:
-        checks = await tell(stage, Story(SEED, "mighty-monsters", CLUSTER, False, steps))
-    assert (checks["steps"], checks["faults"]) == (2, 2)
-    assert checks["kills"]
+        account = await tell(stage, Story(SEED, "mighty-monsters", CLUSTER, False, steps))
+    assert account.struck == dict.fromkeys(troubles, 1)
+    assert account.checks["kills"]
 
 
 async def test_a_story_has_puzzles_and_may_end_with_its_channel(nursery: Nursery, tmp_path: Path) -> None:
@@ -69,9 +80,11 @@ async def test_a_story_has_puzzles_and_may_end_with_its_channel(nursery: Nursery
     assert "deleted channel" in {step.trouble for step in drawn_steps}
     steps = (Step("500", "practice", SEED), Step("deleted channel", "command", SEED))
     async with hearth(nursery, tmp_path) as stage:
-        checks = await tell(stage, Story(SEED, "mighty-monsters", SQLITE, False, steps))
+        account = await tell(stage, Story(SEED, "mighty-monsters", SQLITE, False, steps))
         puzzles = stage.ledger.rows("SELECT count(*) FROM states GROUP BY table_id")
-    assert (checks["steps"], checks["faults"] > 0, len(puzzles)) == (2, True, 2)
+    assert account.struck.keys() == {"500", "deleted channel"}
+    assert all(account.struck.values())
+    assert len(puzzles) == 2
 
 
 async def test_the_oracle_reads_what_the_library_logs_and_looks_for_the_token_in_all_files(
@@ -82,7 +95,7 @@ async def test_the_oracle_reads_what_the_library_logs_and_looks_for_the_token_in
         await oracle._company.begin()
         oracle.check()
         line = {"level": "ERROR", "from": "discord.client", "what": "Attempting a reconnect in 1s"}
-        stage.bot.log.append(json.dumps(line | {"trace": "discord.errors.ConnectionClosed: 1006"}))
+        stage.bot.log.append(json.dumps(line | {"trace": "ConnectionClosed: 1006"}))
         oracle.check()
         line["what"] = "Ignoring exception in on_guild_join"
         stage.bot.log.append(json.dumps(line | {"trace": "KeyError: 5"}))
@@ -161,12 +174,39 @@ async def test_whatever_was_asked_for_is_waited_for_before_others_are_looked_at(
 async def test_silence_needs_a_reason_and_a_fault_without_occasion_proves_nothing() -> None:
     user, channel = User(1, "Anna"), Channel(2, ChannelKind.TEXT, 0.0)
     done = [Interaction(3, "token", InteractionKind.COMMAND, user, channel, 0.0, {})]
-    assert mark_of(Told("Well done."), done, struck=True) == AS_USUAL
-    assert mark_of(Told("Well done."), done, struck=False) == UNTOUCHED
-    assert mark_of(Told(SILENCE), done, struck=True) == SILENCE
-    assert mark_of(Told(SILENCE), [], struck=True) == NOTHING_LEFT
+    well = Told(
+        "### Doodle Dungeon\n**All is well.** The game can be read and shown, and no piece is missing."
+    )
+    assert mark_of(well, done, "repair", struck=True) == AS_USUAL
+    assert mark_of(well, done, "repair", struck=False) == UNTOUCHED
+    assert mark_of(well, done, "lobby", struck=True) == OTHERWISE
+    assert mark_of(Told(SILENCE), done, "repair", struck=True) == SILENCE
+    assert mark_of(Told(SILENCE), [], "repair", struck=True) == NOTHING_LEFT
     with pytest.raises(FlawError):
-        mark_of(Told(SILENCE), done, struck=False)
+        mark_of(Told(SILENCE), done, "repair", struck=False)
+
+
+async def test_a_fault_that_leaves_the_bot_its_voice_excuses_no_silence(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    async def speechless(_company: Company, _reply: Reply) -> Told:
+        return Told(SILENCE)
+
+    async with hearth(nursery, tmp_path) as stage:
+        with patch.object(Company, "heard", speechless):
+            [cell] = await row(stage, "lost permissions", ["settings"], SEED)
+    assert "though the bot could answer" in cell.flaw
+
+
+async def test_what_was_said_is_quoted_without_what_is_always_there() -> None:
+    panel = "### A game <#7>\n-# You answered: **a trap on A1**\nYour time runs out <t:1:R>.\n**And now?**"
+    assert quoted(panel) == "You answered: a trap on A1"
+    assert quoted("The table is open in <#7>.") == "The table is open in #channel."
+    assert quoted(SILENCE) == SILENCE
+
+
+async def test_every_way_to_act_has_an_answer_by_which_it_is_known() -> None:
+    assert all(len(min(usual(way), key=len)) > 5 for way in WAYS)
 
 
 async def test_a_table_that_is_closed_shows_that_it_is(nursery: Nursery, tmp_path: Path) -> None:
@@ -212,6 +252,24 @@ async def test_a_deleted_panel_is_missed_only_after_its_owner_was_asked(
         oracle.check()
 
 
+async def test_a_deleted_table_is_missed_only_after_everybody_could_see_a_move(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    """Seed 191000004: what all had chosen was still secret."""
+    steps = (Step("deleted message of the table", "lobby", 875725131),)
+    async with hearth(nursery, tmp_path) as stage:
+        account = await tell(stage, Story(191000004, "dungeon-lords", SQLITE, False, steps))
+    assert account.checks["tables"] == 2
+
+
+async def test_suggestions_that_get_lost_are_no_error_of_the_bot(nursery: Nursery, tmp_path: Path) -> None:
+    """Seed 191000013: discord.py told of an error, as if anybody could do anything about it."""
+    steps = (Step("hang-up after the effect", "autocompletion", 1056912684),)
+    async with hearth(nursery, tmp_path) as stage:
+        account = await tell(stage, Story(191000013, "dungeon-lords", SQLITE, False, steps))
+    assert account.struck == {"hang-up after the effect": 1}
+
+
 def story_of(length: int) -> Story:
     steps = tuple(Step("nothing", "command", number) for number in range(length))
     return Story(SEED, "doodle-dungeon", SQLITE, False, steps)
@@ -230,11 +288,11 @@ async def test_a_failure_says_its_seed_and_keeps_a_short_script(
 ) -> None:
     soaked: list[Story] = []
 
-    async def told(_nursery: Nursery, story: Story) -> Counter[str]:
+    async def told(_nursery: Nursery, story: Story) -> Account:
         soaked.append(story)
         if any(step.way == "replay" for step in story.steps):
             raise FlawError("somebody was told a secret")
-        return Counter()
+        return Account(Counter(), Counter())
 
     number = next(n for n in count(1) if "replay" in str(drawn(n * 1_000_000, SQLITE, 15)))
     monkeypatch.setattr(soaking, "told", told)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from playground.world.model import Permission
 from tables import PostgresAddress
+from tables.store.fault_points import Kind
 from tests.end_to_end.stage import POSTGRES, SQLITE
 from tests.soak.company import Company
 from tests.soak.deaths import STRUCK
@@ -42,11 +43,15 @@ class Trouble(NamedTuple):
     """Whether the table cannot go on after it."""
     at_fault_points: bool = False
     """Whether the bot itself logs how often it strikes."""
+    in_events: bool = False
+    """Whether the local Discord counts the events that it strikes."""
     in_delivery: bool = False
     """Whether it strikes only while what has happened is delivered, or timers run."""
     moves_clocks: bool = False
     is_waited_out: bool = False
     """Whether the bot does what it is asked once it is over."""
+    excuses_silence: bool = False
+    """Whether the bot cannot answer while it lasts."""
 
     def struck(self, company: Company, logged: int) -> int:
         """How often it has struck since there were so many lines in the log, before it is mended.
@@ -55,6 +60,8 @@ class Trouble(NamedTuple):
         """
         if self.at_fault_points:
             return int(any(STRUCK in line for line in company.stage.bot.log[logged:]))
+        if self.in_events:
+            return company.faults.events_met
         if company.faults.waiting:
             return sum(fault.met for fault in company.faults.waiting)
         return 0 if self.strike is _nothing else 1
@@ -65,7 +72,12 @@ class Trouble(NamedTuple):
 
 
 def _armed(setting: str, *, in_delivery: bool = False) -> Trouble:
-    return Trouble(lambda company: company.stage.arm(setting), at_fault_points=True, in_delivery=in_delivery)
+    return Trouble(
+        lambda company: company.stage.arm(setting),
+        at_fault_points=True,
+        in_delivery=in_delivery,
+        excuses_silence=setting.startswith(Kind.CRASH),
+    )
 
 
 def _clock(ahead: float) -> Trouble:
@@ -175,16 +187,16 @@ TROUBLES: dict[str, Trouble] = {
     "killed when a timer is due": _armed("crash timers.due 1", in_delivery=True),
     "killed after a timer has run": _armed("crash timers.run 1", in_delivery=True),
     "429 with Via": Trouble(lambda one: one.faults.answer(429, times=3, retry_after=0.2)),
-    "429 without Via": Trouble(lambda one: one.faults.ban(times=2, retry_after=1)),
-    "500": Trouble(lambda one: one.faults.answer(500, times=None)),
-    "503": Trouble(lambda one: one.faults.answer(503, times=None)),
-    "hang-up before the effect": Trouble(lambda one: one.faults.hang_up(times=2)),
+    "429 without Via": Trouble(lambda one: one.faults.ban(times=2, retry_after=1), excuses_silence=True),
+    "500": Trouble(lambda one: one.faults.answer(500, times=None), excuses_silence=True),
+    "503": Trouble(lambda one: one.faults.answer(503, times=None), excuses_silence=True),
+    "hang-up before the effect": Trouble(lambda one: one.faults.hang_up(times=2), excuses_silence=True),
     "hang-up after the effect": Trouble(lambda one: one.faults.hang_up(times=2, after_effect=True)),
-    "late event": Trouble(lambda one: one.faults.deliver_late(1.0)),
-    "doubled event": Trouble(lambda one: one.faults.deliver_twice(3)),
-    "reordered events": Trouble(_swap_with_a_bystanders),
-    "lost event": Trouble(lambda one: one.faults.lose()),
-    "unknown interaction": Trouble(lambda one: one.faults.unknown_interaction()),
+    "late event": Trouble(lambda one: one.faults.deliver_late(1.0), in_events=True),
+    "doubled event": Trouble(lambda one: one.faults.deliver_twice(3), in_events=True),
+    "reordered events": Trouble(_swap_with_a_bystanders, in_events=True),
+    "lost event": Trouble(lambda one: one.faults.lose(), in_events=True, excuses_silence=True),
+    "unknown interaction": Trouble(lambda one: one.faults.unknown_interaction(), excuses_silence=True),
     "closed direct messages": Trouble(_close_dms, _open_dms, shows_at_next_move=True),
     "deleted message of the table": Trouble(_delete_table_message, shows_at_next_move=True),
     "deleted panels": Trouble(_delete_panels, shows_at_next_move=True),
@@ -201,7 +213,7 @@ TROUBLES: dict[str, Trouble] = {
     ),
     "thrown out": Trouble(_throw_out, _come_back),
     "dropped gateway": Trouble(lambda one: one.stage.ground.drop_gateway()),
-    "invalid session": Trouble(lambda one: one.stage.ground.invalidate_session()),
+    "invalid session": Trouble(lambda one: one.stage.ground.invalidate_session(), excuses_silence=True),
     "clock put forward by an hour": _clock(3600.0),
     "clock put back by an hour": _clock(-3600.0),
     "full disk": _armed("always fail store.committing"),
@@ -210,9 +222,9 @@ TROUBLES: dict[str, Trouble] = {
         _cut_connections, stores=(POSTGRES, CLUSTER), is_waited_out=True
     ),
     "PostgreSQL killed": Trouble(
-        _kill_postgres, _start_postgres, stores=(POSTGRES, CLUSTER), is_waited_out=True
+        _kill_postgres, _start_postgres, stores=(POSTGRES, CLUSTER), is_waited_out=True, excuses_silence=True
     ),
-    "one of two processes killed": Trouble(_kill_one, stores=(CLUSTER,)),
-    "one of two processes paused": Trouble(_pause_one, _wake_all, stores=(CLUSTER,)),
+    "one of two processes killed": Trouble(_kill_one, stores=(CLUSTER,), excuses_silence=True),
+    "one of two processes paused": Trouble(_pause_one, _wake_all, stores=(CLUSTER,), excuses_silence=True),
     "deleted channel": Trouble(lambda one: one.stage.ground.delete_channel(one.party.channel), is_final=True),
 }

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
 from engine.core.registry import games
+from engine.core.undo import differs
 from playground import Message, Person
 from playground.people.errors import ImpossibleError
 from tests.end_to_end.foreseeing import typed
@@ -305,19 +306,22 @@ IN_STORIES: dict[str, Way] = {**WAYS, "practice": Way(_practised)}
 
 
 async def everybody_moves(company: Company) -> None:
-    """In calm weather, people answer until everybody has, which brings everybody's panel up to date.
+    """In calm weather, people answer until everybody has, and everybody could see something of it.
 
-    Whoever is not asked may get to see nothing of what others do.
+    That brings the table and everybody's panel up to date: whoever is not asked may get to see nothing of
+    what others do, and what the first answers decide may be secret.
     """
-    left = set(company.seated)
+    left, is_seen = set(company.seated), False
     for _ in range(_MOST_ANSWERS_OF_ALL):
         answer = company.asked(first=left)
-        if answer is None or not left:
+        if answer is None or (is_seen and not left):
             return
+        before = company.state
         told = await _typing(company, answer)()
         await company.stage.calm()
         if told.done:
             left.discard(answer.decision.seat)
+            is_seen |= differs(before, company.state, None)
 
 
 async def tried(company: Company, doing: Doing) -> Told:

@@ -11,7 +11,6 @@ import pytest
 from cogs.client.client import Lairkeeper
 from cogs.delivery import gallery
 from engine.core import Text
-from render import Picture
 from tables import Table
 from tests.cogs.panel_users import Person
 from tests.tables.scene import (
@@ -43,12 +42,10 @@ FOR_ANYBODY = {"learn", "solo", "keep-home", "drop-home", "hall"}
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures take long, and nobody looks at them here."""
 
-    async def nothing(_table: Table, drawing: Coroutine[Any, Any, object]) -> list[Picture]:
+    async def nothing(_table: Table, drawing: Coroutine[Any, Any, object]) -> None:
         drawing.close()
-        return []
 
-    monkeypatch.setattr(gallery, "_drawn", nothing)
-    monkeypatch.setattr(gallery, "_one", nothing)
+    monkeypatch.setattr(gallery, "_drawn_if_possible", nothing)
 
 
 async def every_kind_of_table(client: Lairkeeper) -> list[Table]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -120,3 +121,10 @@ def test_suggestions_that_came_twice_or_too_late_are_not_worth_a_line(code: int,
     record = logging.LogRecord("discord", logging.ERROR, "", 1, "x", (), (type(error), error, None))
 
     assert is_worth_a_line(record) is logged
+
+
+@pytest.mark.parametrize("lost", [aiohttp.ServerDisconnectedError(), ConnectionResetError()])
+def test_suggestions_that_got_lost_on_the_line_are_not_worth_a_line(lost: Exception) -> None:
+    """`make soak SEED=191`: the connection was gone after they had been sent."""
+    record = logging.LogRecord("discord", logging.ERROR, "", 1, "x", (), (type(lost), lost, None))
+    assert not is_worth_a_line(record)

@@ -83,7 +83,7 @@ async def test_everything_served_keeps_strangers_out_of_the_page(
                 assert answer.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize(
+STRANGERS = pytest.mark.parametrize(
     "stranger",
     [
         {"Host": "evil.example"},
@@ -94,6 +94,9 @@ async def test_everything_served_keeps_strangers_out_of_the_page(
     ],
     ids=str,
 )
+
+
+@STRANGERS
 async def test_a_strangers_page_is_refused_at_every_address(
     stage: Stage, browser: aiohttp.ClientSession, stranger: dict[str, str]
 ) -> None:
@@ -106,6 +109,20 @@ async def test_a_strangers_page_is_refused_at_every_address(
     with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
         await browser.ws_connect(f"{stage.ground.address}/socket?person=Anna", headers=stranger)
     assert refused.value.status == 403
+
+
+@STRANGERS
+async def test_neither_files_nor_the_bots_side_is_open_to_strangers_pages(
+    stage: Stage, browser: aiohttp.ClientSession, stranger: dict[str, str]
+) -> None:
+    known = stranger | {"Authorization": f"Bot {stage.ground.token}"}
+    for path in ("/attachments/1/2/hand.png", "/api/v10/gateway", "/api/v10/users/@me", "/api/v10/nowhere"):
+        async with browser.get(stage.ground.address + path, headers=known) as answer:
+            assert answer.status == 403, path
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await browser.ws_connect(f"{stage.ground.address}/gateway", headers=stranger)
+    assert refused.value.status == 403
+    assert stage.ground.violations == []
 
 
 async def test_the_own_page_may_come_in_with_its_origin(stage: Stage, browser: aiohttp.ClientSession) -> None:

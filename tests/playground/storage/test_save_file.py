@@ -1,4 +1,5 @@
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -8,6 +9,7 @@ import pytest
 
 from playground import Playground, Upload
 from playground.storage import KeepingError
+from playground.storage.save_file import SaveFile
 from tests.playground.little_bot import png
 
 
@@ -18,6 +20,20 @@ async def test_two_playgrounds_cannot_share_a_file(path: Path) -> None:
         ground.person("Anna").say(ground.channel("general"), "Undisturbed")
     async with Playground(keep=path) as ground:
         assert len(ground.world.messages) == 1
+
+
+def test_nobody_else_on_this_computer_can_read_the_file(path: Path) -> None:
+    """It holds what everybody was told in direct messages; an older file is closed to others, too."""
+    before = os.umask(0)
+    try:
+        kept = SaveFile(path)
+        assert {one.stat().st_mode & 0o777 for one in path.parent.glob(f"{path.name}*")} == {0o600}
+        kept.close()
+        path.chmod(0o644)
+        SaveFile(path).close()
+        assert path.stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(before)
 
 
 def _no_database(path: Path) -> None:
