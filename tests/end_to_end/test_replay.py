@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from engine.cli import main
-from playground import Channel, Message, Person, Reply, Upload
+from playground import Channel, Message, Permission, Person, Reply, Upload
 from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
@@ -18,14 +18,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def finished(stage: Stage, *people: Person, channel: Channel | None = None) -> Party:
-    """A game that somebody has played to its end among computer players."""
+    """A game that people have played to its end, with computer players in the other seats."""
     party = Party(stage, list(people), channel)
     await party.open()
     await party.sit_down()
     for _ in range(3 - len(people)):
         await party.press(party.host, "bot")
     await party.start()
-    await party.play_alone()
+    while not party.over:
+        await stage.until(lambda: party.awaited or party.over)
+        for person in party.awaited[:1]:
+            await party.by_command(person)
     return party
 
 
@@ -270,3 +273,35 @@ async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stag
     assert [file.filename for file in shared.attachments] == ["mighty-monsters-poster.png"]
     assert shared.alt_texts == [poster]
     assert ben.pictures(shared) == ben.pictures(party.table)
+
+
+async def test_whoever_played_shares_the_poster_and_the_last_fight_from_their_own_panel(stage: Stage) -> None:
+    """The channel speaks German, and whoever shares reads English."""
+    guild = stage.ground.new_guild("Gilde", locale="de")
+    people = [stage.person(name, guild=guild) for name in ("Anna", "Ben")]
+    party = await finished(stage, *people, channel=stage.channel(guild))
+    german, ben = says(stage.person("Clara", "de", guild=guild)), people[1]
+    title = german("mighty-monsters-title")
+    ending = await party.opened_panel(ben)
+    opened = await (await ben.click(ending, custom_id=control(ending, "happened"))).settled()
+    fight = shown(opened)
+
+    for panel, kind in ((ending, "result"), (fight, "moment")):
+        link = await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
+        shared = posted(party.channel, "replay-open")[-1]
+        assert str(shared.id) in link
+        assert german(f"share-{kind}", who="Ben", game=title) in shared.text
+        assert len(shared.alt_texts) == 1
+
+
+async def test_whoever_may_not_write_in_the_channel_shares_nothing_there(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party = await finished(stage, anna)
+    stage.ground.deny(party.channel, Permission.SEND_MESSAGES, ben)
+    panel = shown(await asked(party, ben, "replay"))
+    await pressed(ben, panel, "last")
+
+    refused = await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
+
+    assert refused == says(ben)("share-not-allowed")
+    assert posted(party.channel, "replay-open") == [party.table]
