@@ -254,7 +254,7 @@ async def test_a_round_is_recapped_in_moving_pictures_with_its_still_and_read_al
     assert told == [rounds[-1]], "the last round, and no other"
 
 
-async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stage) -> None:
+async def test_at_the_end_of_a_replay_one_shares_what_one_sees_poster_or_fight(stage: Stage) -> None:
     """By somebody who only looked on, in the language of the channel."""
     guild = stage.ground.new_guild("Gilde", locale="de")
     anna, ben = (stage.person(name, guild=guild) for name in ("Anna", "Ben"))
@@ -262,6 +262,7 @@ async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stag
     [poster] = party.table.alt_texts
     panel = shown(await asked(party, ben, "replay"))
     await pressed(ben, panel, "last")
+    assert [file.filename for file in panel.attachments] == ["mighty-monsters-poster.png"]
 
     await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
 
@@ -273,6 +274,13 @@ async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stag
     assert [file.filename for file in shared.attachments] == ["mighty-monsters-poster.png"]
     assert shared.alt_texts == [poster]
     assert ben.pictures(shared) == ben.pictures(party.table)
+
+    [fights] = panel.selects
+    await (await ben.select(panel, fights.options[-1].value, custom_id=fights.custom_id)).settled()
+    await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
+    fight = posted(party.channel, "replay-open")[-1]
+    assert german("share-moment", who="Ben", game=german("mighty-monsters-title")) in fight.text
+    assert [file.filename for file in fight.attachments] == ["mighty-monsters-raid.png"]
 
 
 async def test_whoever_played_shares_the_poster_and_the_last_fight_from_their_own_panel(stage: Stage) -> None:
