@@ -15,7 +15,15 @@ from cogs.client.router import Click, number_in
 from cogs.delivery.news import MOST_PICTURES
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.message import MessageBody
-from cogs.ui.moments import caption, frames_for, may_be_shared, recap_message, shared_moment, shared_recap
+from cogs.ui.moments import (
+    caption,
+    frames_for,
+    may_be_shared,
+    recap_message,
+    shared_moment,
+    shared_recap,
+    shared_result,
+)
 from cogs.ui.replay_panel import CHAPTER, GAME, fights_in
 from engine.core import Text, View
 from engine.core.registry import game_of
@@ -54,15 +62,30 @@ class Sharing(commands.Cog):
         client.router.add("share-recap", self._clicked_share_recap, args=2)
 
     async def _clicked_share(self, click: Click) -> None:
-        """Post a moment, or the latest fight between two versions."""
+        """Post a moment or the end of a game, or the latest fight between two versions."""
         await click.interaction.response.defer()
         table = await self._table(click)
         versions = [number_in(word) for word in click.id.args[:2]]
-        place = await (self._fight(table, *versions) if len(versions) == 2 else self._at(table, versions[0]))
+        if len(versions) == 2:
+            await self._share_moment(click, await self._fight(table, *versions))
+            return
+        place = await self._at(table, versions[0])
+        ended = (await self._view(place)).result is not None
+        await (self._share_result if ended else self._share_moment)(click, place)
+
+    async def _share_moment(self, click: Click, place: _Place) -> None:
+        table, view = place.table, await self._view(place)
+        pictures = (await self._in_few_pictures(place, table.locale))[:MOST_PICTURES]
         say, who = message_speaker(table, table.locale), click.interaction.user.display_name
-        view, pictures = await self._view(place), await self._in_few_pictures(place, table.locale)
-        body = shared_moment(table, view, place.frames, place.number, who, say, pictures[:MOST_PICTURES])
+        body = shared_moment(table, view, place.frames, place.number, who, say, pictures)
         await self._post(click, table, f"m{place.frame.version:x}", body)
+
+    async def _share_result(self, click: Click, place: _Place) -> None:
+        table, view = place.table, await self._view(place)
+        poster = await self._pictures(place, table.locale)
+        say, who = message_speaker(table, table.locale), click.interaction.user.display_name
+        body = shared_result(table, view, place.frame, who, say, poster[:MOST_PICTURES])
+        await self._post(click, table, f"r{place.frame.version:x}", body)
 
     async def _clicked_recap(self, click: Click) -> None:
         """Show a recap to whoever asks for it."""
@@ -126,17 +149,20 @@ class Sharing(commands.Cog):
 
     async def _pictures(self, place: _Place, locale: str) -> list[Picture]:
         """The poster at the end of a game, its fights, or else the board: what everybody may see."""
-        table, gallery, view = place.table, self.client.presenter.gallery, await self._view(place)
+        table, view = place.table, await self._view(place)
         turned = await self.client.presenter.turning_point(table, view)
-        poster = await gallery.poster(table, view, turned, locale)
-        if poster:
-            return poster
+        poster = await self.client.presenter.gallery.poster(table, view, turned, locale)
+        return poster or await self._on_the_way(place, locale)
+
+    async def _on_the_way(self, place: _Place, locale: str) -> list[Picture]:
+        """The fights of a moment, or else the board, also if the game ended with it."""
+        table, gallery, view = place.table, self.client.presenter.gallery, await self._view(place)
         fights = await gallery.moment(table, view, locale) if place.frame.headlines else []
         return fights or await gallery.front(table, view, locale)
 
     async def _in_few_pictures(self, place: _Place, locale: str) -> list[Picture]:
         """The same for a post: several side by side, where the game draws that."""
-        pictures = await self._pictures(place, locale)
+        pictures = await self._on_the_way(place, locale)
         if len(pictures) < 2:
             return pictures
         gallery = self.client.presenter.gallery

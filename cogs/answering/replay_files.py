@@ -78,10 +78,12 @@ class FileReplays:
         news = []
         if opened.frames[look.frame].headlines:
             news = [*await studio.side_by_side(public, say), *await studio.moment(public, say)]
+        poster = await studio.poster(public, None, say)
         pictures = in_order(
             [await studio.hand(view, say)] if look.eyes is not None else [],
             news,
             await studio.table(public, say),
+            [] if poster is None else [poster],
         )
         body = ReplayPanel(
             table_id=NO_TABLE,

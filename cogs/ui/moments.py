@@ -48,20 +48,28 @@ def shared_moment(
 ) -> MessageBody:
     """A moment as everybody saw it, posted by somebody, with a way to look at what came before and after.
 
-    Its first headline is in bold. Of the end of a game it says who has won: the poster has the rest.
+    Its first headline is in bold.
     """
     frame, title = frames[number], game_of(table).title
     chapter = chapter_of_move(frames, number)
-    kind = "moment" if view.result is None else "result"
-    heading = [f"### {say(f'share-{kind}', who=literal(who), game=title)}"]
-    if view.result is not None:
-        lines = [f"**{standing(view, say)}**"]
-    else:
-        heading += [f"-# {say('replay-at', move=number, chapter=chapter)}"] if number and chapter else []
-        lines = _in_print(frame, table, say)
+    heading = [f"### {say('share-moment', who=literal(who), game=title)}"]
+    heading += [f"-# {say('replay-at', move=number, chapter=chapter)}"] if number and chapter else []
     heading += edition_line(view.edition, say)
     return MessageBody(
-        paragraphs=["\n".join(heading), shortened("\n".join(lines), _MOST_STORY)],
+        paragraphs=["\n".join(heading), shortened("\n".join(_in_print(frame, table, say)), _MOST_STORY)],
+        rows=[[_replay_from(table, frame, say)]],
+        pictures=pictures,
+    )
+
+
+def shared_result(
+    table: Table, view: View, frame: Frame, who: str, say: Speaker, pictures: Sequence[Picture]
+) -> MessageBody:
+    """The end of a game, posted by somebody: who has won; the poster has the rest."""
+    heading = [f"### {say('share-result', who=literal(who), game=game_of(table).title)}"]
+    heading += edition_line(view.edition, say)
+    return MessageBody(
+        paragraphs=["\n".join(heading), f"**{standing(view, say)}**"],
         rows=[[_replay_from(table, frame, say)]],
         pictures=pictures,
     )

@@ -22,6 +22,8 @@ NO_TABLE = 0
 """In the controls of a game that comes from a file."""
 CHAPTER, GAME = "chapter", "game"
 """What there can be a recap of."""
+LAST = "last"
+"""The way to the end, as the custom id of its button says."""
 _ROOM_BESIDE_CONTROLS = 430
 """Pixels of a phone's screen for the picture and the story; title and controls take the rest."""
 _SMALL_LINE, _SMALL_LETTERS_IN_A_LINE, _LETTERS_IN_A_LINE = 18, 42, 35
@@ -114,7 +116,7 @@ class ReplayPanel(NamedTuple):
             label = say("button-replay-picture", number=following + 1, pictures=pictures)
             buttons.append(button(label, self._id("replay-picture", self.look, str(following))))
         more = button(say("button-more"), self._id("replay-more", self.look))
-        return [*buttons, *self._share(), more]
+        return [*buttons, *self._share(which), more]
 
     def _title(self) -> str:
         game = self.speaker.say(Text(f"{self.view.game}-title"))
@@ -125,7 +127,7 @@ class ReplayPanel(NamedTuple):
 
     def _steps(self) -> list[Control]:
         at, last = self.look.frame, len(self.frames) - 1
-        ways = {"first": 0, "back": at - 1, "forward": at + 1, "last": last}
+        ways = {"first": 0, "back": at - 1, "forward": at + 1, LAST: last}
         return [
             button(
                 self.label_speaker(f"button-replay-{way}"),
@@ -214,12 +216,15 @@ class ReplayPanel(NamedTuple):
             buttons.append(button(say("button-replay-export"), write_id("replay-export", self.table_id)))
         return buttons
 
-    def _share(self) -> list[Control]:
-        """A post of this moment."""
+    def _share(self, which: int) -> list[Control]:
+        """A post of this moment; at the end of a game, of its last fight as long as that is to be seen."""
         if not self.can_be_shared:
             return []
-        version = self.frames[self.look.frame].version
-        return [button(self.label_speaker("button-share"), write_id("share", self.table_id, version))]
+        frame = self.frames[self.look.frame]
+        is_last = which == max(len(self.pictures) - 1, 0)
+        is_a_fight = self.view.result is not None and frame.headlines and not is_last
+        versions = [frame.version] * (2 if is_a_fight else 1)
+        return [button(self.label_speaker("button-share"), write_id("share", self.table_id, *versions))]
 
     def _id(self, action: str, look: Look, *more: str) -> str:
         return write_id(action, self.table_id, *look.args, *more)
@@ -237,9 +242,14 @@ def _lines(text: str, letters: int) -> int:
     return -(-len(text) // letters)
 
 
-def in_order(hand: Sequence[Picture], news: Sequence[Picture], table: Sequence[Picture]) -> list[Picture]:
-    """The pictures of a moment: the hand one asks for, what has happened, the table; none of them twice."""
-    return list({one.name: one for one in (*hand, *news, *table)}.values())
+def in_order(
+    hand: Sequence[Picture], news: Sequence[Picture], table: Sequence[Picture], poster: Sequence[Picture]
+) -> list[Picture]:
+    """The pictures of a moment: the hand one asks for, what has happened, the table, how it all ended.
+
+    None of them is there twice.
+    """
+    return list({one.name: one for one in (*hand, *news, *table, *poster)}.values())
 
 
 def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:

@@ -255,11 +255,12 @@ def _heading(view: View, say: Speaker, mention: Sequence[int], sidebar: Sidebar)
 
 
 def lesson_message(table: Table, speaker: Speaker) -> MessageBody:
-    """A lesson in the channel: a line and a way back, so that the panel stays in sight right above it."""
+    """A lesson in a channel: a line and a way back, so that the panel stays in sight right above it."""
     say = speaker
     turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
     learner = say.say(seat_name(LEARNER))
-    line = say("table-lesson", learner=learner, game=game_of(table).title)
+    whose = "table-lesson-own" if table.guild_id is None else "table-lesson"
+    line = say(whose, learner=learner, game=game_of(table).title)
     return MessageBody([line], [[turn, *_looking(table, say)]], colour_of=LEARNER)
 
 

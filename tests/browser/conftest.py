@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from discord import AppCommandType
 from discord.app_commands import AppCommand
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import CommandTranslator
@@ -17,13 +17,14 @@ from playground import Playground, furnish
 from playground.checks.components import Json
 from tables import TableService
 from tests.browser.composer import mount
-from tests.browser.panes import Desk, furnished
+from tests.browser.panes import PATIENCE, Desk, furnished
 from tests.end_to_end.stage import Stage
 from texts import templates
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 MISSING = "NO CHROMIUM: the page was not tested. Install the package `chromium`, or set CHROMIUM to its path."
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
+expect.set_options(timeout=PATIENCE)
 _EMPTY = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/static/base.css"><main></main>'
 
 

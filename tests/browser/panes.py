@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Error, Frame, Locator, Page, expect
+from playwright.async_api import Error, Frame, JSHandle, Locator, Page, expect
 
 from cogs.client.demo_tables import first_tables
-from playground import Playground, furnish
+from playground import Person, Playground, furnish
 from tests.end_to_end.stage import Stage, staged
 from texts import Speaker, speaker
 
 PATIENCE = 20_000
+_NOTICES = """() => {
+    const sentences = [];
+    const notice = document.querySelector(".notice");
+    new MutationObserver(() => sentences.push(notice.textContent))
+        .observe(notice, { childList: true, characterData: true });
+    return sentences;
+}"""
 _NEW_PANEL = """(before) => [...document.querySelectorAll("article.message.ephemeral")]
     .filter((one) => one.querySelector('[data-focus^="lk1:"]'))
     .map((one) => one.dataset.id)
@@ -27,6 +35,13 @@ async def furnished(folder: Path) -> AsyncIterator[Stage]:
         furnish(stage.ground, "en-US")
         stage.ground.page.bot, stage.ground.page.scenes = stage.bot, first_tables()
         yield stage
+
+
+def read_everything(ground: Playground, *people: Person) -> None:
+    """Nothing waits for these people any more, wherever they were called before."""
+    for person in people:
+        for place in list(ground.world.channels.values()):
+            ground.page.read_states.mark_read(person.user, place)
 
 
 class Pane:
@@ -50,6 +65,11 @@ class Pane:
     async def ready(self) -> None:
         """Wait until the pane is loaded and its message input can be used."""
         await expect(self.frame.locator(".composer-area:enabled")).to_be_attached(timeout=PATIENCE)
+        await self.arrived()
+
+    async def arrived(self) -> None:
+        """Wait until the messages and commands of the place are there, no longer those of another."""
+        await expect(self.frame.locator('.messages[aria-busy="true"]')).to_have_count(0, timeout=PATIENCE)
 
     async def become(self, name: str) -> None:
         """Switch to another person."""
@@ -68,8 +88,10 @@ class Pane:
     async def go(self, place: str) -> None:
         """Go to a channel, a thread or the bot's direct messages."""
         await self._show_side()
-        await self.frame.locator(".place", has_text=place).first.click()
+        name = self.frame.locator(".place-name", has_text=re.compile(f"^{re.escape(place)}$"))
+        await self.frame.locator(".place", has=name).first.click()
         await expect(self.frame.locator(".title")).to_have_text(place, timeout=PATIENCE)
+        await self.arrived()
 
     async def _show_side(self) -> None:
         if await self.frame.locator(".show-places").is_visible():
@@ -97,6 +119,10 @@ class Pane:
         """The newest ephemeral message with controls."""
         own = self.frame.locator('[data-focus^="lk1:"]')  # whatever there is: a finished game has no *More*
         return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=own).last
+
+    async def notices(self) -> JSHandle:
+        """Every sentence that is shown above the messages from now on, however briefly."""
+        return await self.frame.evaluate_handle(_NOTICES)
 
     # --- doing ---------------------------------------------------------------------------------------
 
@@ -129,6 +155,7 @@ class Pane:
         tools = self.frame.get_by_role("dialog")
         await tools.get_by_role("button", name=say(f"{game}-title"), exact=True).click()
         await expect(self.frame.locator("dialog")).to_have_count(0, timeout=PATIENCE)
+        await self.arrived()
         await expect(self.controls("turn").last).to_be_visible(timeout=PATIENCE)
 
     # --- playing -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from playwright.async_api import Browser, ViewportSize, expect
 
 from playground import Channel
 from tests.browser.conftest import watched
-from tests.browser.panes import PATIENCE, Desk, Pane
+from tests.browser.panes import PATIENCE, Desk, Pane, read_everything
 from tests.end_to_end.stage import Stage
 from texts import speaker
 
@@ -71,8 +71,7 @@ async def test_a_first_visitor_reads_what_the_bot_is_and_soon_makes_a_move(
     await pane.frame.get_by_role("option").last.click()
     await pane.is_told_done(pane.panel)
     await stage.quiet()
-    for place in list(stage.ground.world.channels.values()):  # other tests count who is called where
-        stage.ground.page.read_states.mark_read(visitor.user, place)
+    read_everything(stage.ground, visitor)  # other tests count who is called where
     assert await pane.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await page.close()
     assert flaws == []
@@ -104,8 +103,7 @@ async def test_a_greeting_that_comes_while_one_looks_on_is_read_from_its_top(
     await expect(pane.frame.get_by_role("heading", name="Lairkeeper")).to_be_in_viewport()
     await expect(pane.frame.locator(".to-the-end")).to_be_hidden()
     await stage.quiet()
-    for place in list(stage.ground.world.channels.values()):  # other tests count who is called where
-        stage.ground.page.read_states.mark_read(watcher.user, place)
+    read_everything(stage.ground, watcher)  # other tests count who is called where
 
 
 async def test_whoever_sees_the_only_message_whole_follows_what_comes_after_it(
@@ -213,10 +211,8 @@ async def test_on_a_phone_the_menu_button_tells_how_many_messages_are_for_you(
     page = await browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     ground = stage.ground
     hall, ada, edda = ground.new_channel("calls"), ground.person("Ada"), ground.person("Edda")
-    for person in ground.people.values():
-        ground.page.read_states.mark_read(person.user, person.dm_channel)
-        for channel in ground.guild.channels:
-            ground.page.read_states.mark_read(person.user, channel)
+    await stage.quiet()
+    read_everything(ground, *ground.people.values())
     (pane,) = await Desk(page, ground).open("Edda")
     await pane.go("general")
     button = pane.frame.locator(".show-places")

@@ -38,17 +38,17 @@ async def test_a_message_goes_out_with_what_it_mentions_answers_and_brings_along
 
 
 async def test_pictures_can_be_pasted_and_dropped(composer: Page) -> None:
-    await composer.evaluate(
-        """() => {
-          for (const [kind, key] of [["paste", "clipboardData"], ["drop", "dataTransfer"]]) {
-            const carried = new DataTransfer();
-            carried.items.add(new File(["x"], `${kind}.png`, { type: "image/png" }));
-            const given = { bubbles: true, cancelable: true, [key]: carried };
-            const event = kind === "paste" ? new ClipboardEvent(kind, given) : new DragEvent(kind, given);
-            (kind === "paste" ? document.querySelector("textarea") : document.body).dispatchEvent(event);
-          }
-        }"""
-    )
+    bring = """([kind, key]) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File(["x"], `${kind}.png`, { type: "image/png" }));
+        const given = { bubbles: true, cancelable: true, [key]: carried };
+        const event = kind === "paste" ? new ClipboardEvent(kind, given) : new DragEvent(kind, given);
+        (kind === "paste" ? document.querySelector("textarea") : document.body).dispatchEvent(event);
+    }"""
+
+    await composer.evaluate(bring, ["paste", "clipboardData"])
+    await expect(composer.get_by_role("listitem")).to_have_text(["paste.png"])
+    await composer.evaluate(bring, ["drop", "dataTransfer"])
     await expect(composer.get_by_role("listitem")).to_have_text(["paste.png", "drop.png"])
 
 

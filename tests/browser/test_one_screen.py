@@ -213,6 +213,7 @@ async def test_a_poster_fits_on_one_screen_and_everything_else_about_a_replay_ha
     replay = with_control(pane, "replay-more")
     await replay.locator('[data-focus^="lk1:replay:"][data-focus$=":last"]').click()
     await expect(replay.locator('[data-focus$=":last"]')).to_be_disabled(timeout=PATIENCE)
+    assert await replay.evaluate(TO_THE_END) <= ONE_SCREEN
     await pane.controls("replay-more", replay).click()
     more = with_control(pane, "replay-eyes")
     await expect(more.locator(".components img")).to_have_count(0, timeout=PATIENCE)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from playground import Channel
 from tests.browser.conftest import watched
-from tests.browser.panes import PATIENCE, Desk, Pane
+from tests.browser.panes import PATIENCE, Desk, Pane, read_everything
 from tests.end_to_end.stage import Stage
 from texts import speaker
 
@@ -85,20 +87,21 @@ async def test_closed_direct_messages_are_told_once_and_the_game_goes_on(stage: 
 async def test_whoever_is_told_something_elsewhere_gets_a_mark_until_they_look(
     stage: Stage, desk: Desk
 ) -> None:
-    ground = stage.ground
+    ground, cave = stage.ground, stage.ground.new_channel("whispering-cave")
+    await stage.quiet()
+    read_everything(ground, ground.person("Bruno"))
     (pane,) = await desk.open("Ada")
     await pane.go("general")
     bruno = pane.frame.locator('.person[title="Bruno"]')
-    hall = pane.frame.locator(".place", has_text="dungeon-hall")
 
-    ground.person("Clara").say(
-        ground.channel("dungeon-hall"), f"Come here, {ground.person('Bruno').mention}!"
+    ground.person("Clara").say(cave, f"Come here, {ground.person('Bruno').mention}!")
+
+    await expect(pane.frame.locator(".place", has_text=cave.name)).to_have_class(
+        "place plain-button place-channel unread"
     )
-
-    await expect(hall).to_have_class("place plain-button place-channel unread")
     await expect(bruno.locator(".badge")).to_be_visible()
     await pane.become("Bruno")
-    await pane.go("dungeon-hall")
+    await pane.go(cave.name)
     await expect(pane.messages.last).to_contain_text("@Bruno")
     await expect(pane.messages.last).to_have_class("message pinged")
     await expect(pane.frame.locator(".new-line")).to_be_visible()
@@ -153,6 +156,7 @@ async def test_a_table_is_opened_and_played_at_by_keyboard_alone(stage: Stage, d
     await tab_to(pane, place, backwards=True)
     await pane.keys("Enter")
     await expect(pane.frame.locator(".title")).to_have_text("keys-only")
+    await pane.arrived()
     await desk.page.keyboard.type("/lobby open game:mighty-monsters ")
     await pane.keys("Enter", "Enter")
     for bots in (1, 2):
@@ -174,13 +178,7 @@ async def test_a_pane_that_is_cut_off_says_so_and_comes_back_by_itself(stage: St
     ground = stage.ground
     (pane,) = await desk.open("Ada")
     await pane.go("dungeon-hall")
-    seen = await pane.frame.evaluate_handle("""() => {
-        const sentences = [];
-        const notice = document.querySelector(".notice");
-        new MutationObserver(() => sentences.push(notice.textContent))
-            .observe(notice, { childList: true, characterData: true });
-        return sentences;
-    }""")
+    seen = await pane.notices()
 
     await ground.page_server.close()
     ground.person("Bruno").say(ground.channel("dungeon-hall"), "Said while nobody listened")
@@ -210,25 +208,33 @@ async def test_a_bot_that_is_told_to_slow_down_answers_all_the_same(stage: Stage
     (pane,) = await desk.open("Darius")
     await pane.go("general")
 
+    def slowed_down() -> int:
+        return sum(request.status == 429 for request in stage.ground.requests)
+
     stage.expected_complaints |= {"We are being rate limited", "Webhook ID"}
+    before = slowed_down()
     await pane.use(SAY("page-limit"))
     await pane.type("/games")
     await pane.keys("Enter", "Enter")
 
     await expect(pane.messages.and_(pane.frame.locator(".ephemeral")).last).to_be_visible(timeout=PATIENCE)
-    assert sum(request.status == 429 for request in stage.ground.requests) == 3
+    assert slowed_down() - before == 3
 
 
-async def test_a_picture_opens_large_with_its_description(desk: Desk) -> None:
+async def test_a_picture_opens_large_with_its_description(stage: Stage, desk: Desk) -> None:
     (pane,) = await desk.open("Edda")
     await pane.show_me("mighty-monsters")
     small = pane.messages.locator("img").last
+    await expect(small).to_be_visible()
+    await stage.quiet()
 
+    described = await small.get_attribute("alt")
     await small.click()
 
     large = pane.frame.locator("dialog img")
     await expect(large).to_be_visible()
-    assert await large.get_attribute("alt") == await small.get_attribute("alt")
+    assert described
+    await expect(large).to_have_attribute("alt", described)
     await pane.keys("Escape")
     await expect(pane.frame.locator("dialog")).to_have_count(0)
 
@@ -248,7 +254,7 @@ async def test_two_panes_are_two_people_and_a_reload_brings_both_back(stage: Sta
     await (await desk.pane(1)).frame.locator(".close-me").click()
     await expect(desk.page.locator("iframe.pane")).to_have_count(1)
     hall = stage.ground.channel("dungeon-hall")
-    assert desk.page.url.endswith(f"#Ada/{hall.id}")
+    await expect(desk.page).to_have_url(re.compile(f"#Ada/{hall.id}$"))
 
 
 async def test_the_direct_message_is_enough_to_play_from(stage: Stage, desk: Desk) -> None:

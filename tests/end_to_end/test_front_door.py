@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.registry import games
 from playground import Channel, Guild, Message, Permission, Person
 from playground.world.model import ChannelKind
 from tests.end_to_end.party import Party, says
@@ -98,6 +99,23 @@ async def test_a_bot_that_has_been_there_for_long_greets_nobody(stage: Stage) ->
 
 
 # --- playing against computer players ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [*games()])
+async def test_every_game_is_one_button_and_one_answer_away(stage: Stage, game: str) -> None:
+    """On a German server, where it is German for everybody."""
+    guild = stage.ground.new_guild("Gilde", locale="de")
+    anna, channel = stage.person("Anna", "de", guild=guild), stage.channel(guild)
+    card = await help_card(anna, channel)
+    reply = await (await anna.click(card, custom_id=way(card, "solo", game))).settled()
+    await stage.quiet()
+    [thread] = [one for one in stage.ground.world.channels.values() if one.parent is channel]
+
+    party = Party(stage, [anna], thread, game)
+    assert reply.message is not None
+    await party.answer_on(reply.message, anna)
+
+    assert stage.ledger.moves(thread) > 0
 
 
 async def test_without_threads_the_table_is_in_the_channel_itself(stage: Stage) -> None:

@@ -107,7 +107,7 @@ async def test_whoever_asks_for_a_lesson_in_direct_messages_takes_it_there(stage
 
     assert "Es wird Nacht" in panel.text
     [line] = [one for one in hanna.dm if not one.ephemeral and one is not panel]
-    assert says(hanna)("table-lesson", learner="Hanna", game=Text(f"{GAME}-title")) in line.text
+    assert says(hanna)("table-lesson-own", game=Text(f"{GAME}-title")) in line.text
     assert line.shown == []
     again = await (await hanna.click(line, custom_id=control(line, "turn"))).settled()
     assert again.message is not None

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from engine.cli import main
-from playground import Channel, Message, Person, Reply, Upload
+from playground import Channel, Message, Permission, Person, Reply, Upload
 from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
@@ -18,14 +18,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def finished(stage: Stage, *people: Person, channel: Channel | None = None) -> Party:
-    """A game that somebody has played to its end among computer players."""
+    """A game that people have played to its end, with computer players in the other seats."""
     party = Party(stage, list(people), channel)
     await party.open()
     await party.sit_down()
     for _ in range(3 - len(people)):
         await party.press(party.host, "bot")
     await party.start()
-    await party.play_alone()
+    while not party.over:
+        await stage.until(lambda: party.awaited or party.over)
+        for person in party.awaited[:1]:
+            await party.by_command(person)
     return party
 
 
@@ -251,7 +254,7 @@ async def test_a_round_is_recapped_in_moving_pictures_with_its_still_and_read_al
     assert told == [rounds[-1]], "the last round, and no other"
 
 
-async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stage) -> None:
+async def test_at_the_end_of_a_replay_one_shares_what_one_sees_poster_or_fight(stage: Stage) -> None:
     """By somebody who only looked on, in the language of the channel."""
     guild = stage.ground.new_guild("Gilde", locale="de")
     anna, ben = (stage.person(name, guild=guild) for name in ("Anna", "Ben"))
@@ -259,6 +262,7 @@ async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stag
     [poster] = party.table.alt_texts
     panel = shown(await asked(party, ben, "replay"))
     await pressed(ben, panel, "last")
+    assert [file.filename for file in panel.attachments] == ["mighty-monsters-poster.png"]
 
     await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
 
@@ -270,3 +274,42 @@ async def test_the_final_poster_is_shared_from_the_end_of_the_replay(stage: Stag
     assert [file.filename for file in shared.attachments] == ["mighty-monsters-poster.png"]
     assert shared.alt_texts == [poster]
     assert ben.pictures(shared) == ben.pictures(party.table)
+
+    [fights] = panel.selects
+    await (await ben.select(panel, fights.options[-1].value, custom_id=fights.custom_id)).settled()
+    await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
+    fight = posted(party.channel, "replay-open")[-1]
+    assert german("share-moment", who="Ben", game=german("mighty-monsters-title")) in fight.text
+    assert [file.filename for file in fight.attachments] == ["mighty-monsters-raid.png"]
+
+
+async def test_whoever_played_shares_the_poster_and_the_last_fight_from_their_own_panel(stage: Stage) -> None:
+    """The channel speaks German, and whoever shares reads English."""
+    guild = stage.ground.new_guild("Gilde", locale="de")
+    people = [stage.person(name, guild=guild) for name in ("Anna", "Ben")]
+    party = await finished(stage, *people, channel=stage.channel(guild))
+    german, ben = says(stage.person("Clara", "de", guild=guild)), people[1]
+    title = german("mighty-monsters-title")
+    ending = await party.opened_panel(ben)
+    opened = await (await ben.click(ending, custom_id=control(ending, "happened"))).settled()
+    fight = shown(opened)
+
+    for panel, kind in ((ending, "result"), (fight, "moment")):
+        link = await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
+        shared = posted(party.channel, "replay-open")[-1]
+        assert str(shared.id) in link
+        assert german(f"share-{kind}", who="Ben", game=title) in shared.text
+        assert len(shared.alt_texts) == 1
+
+
+async def test_whoever_may_not_write_in_the_channel_shares_nothing_there(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party = await finished(stage, anna)
+    stage.ground.deny(party.channel, Permission.SEND_MESSAGES, ben)
+    panel = shown(await asked(party, ben, "replay"))
+    await pressed(ben, panel, "last")
+
+    refused = await told(stage, await ben.click(panel, custom_id=control(panel, "share")))
+
+    assert refused == says(ben)("share-not-allowed")
+    assert posted(party.channel, "replay-open") == [party.table]

@@ -17,11 +17,14 @@ coach-begun-directly = Der Tisch deiner Lektion ist in deinen Direktnachrichten.
 coach-goes-on = Hier hast du aufgehört.
 coach-started-anew = Hier ist die Lektion von Anfang an.
 coach-lobby-elsewhere = Ein Tisch für mehrere braucht einen Kanal auf einem Server: Gib dort `/lobby öffnen` ein.
-coach-is-quiet = Der Trainer sagt dir an diesem Tisch nichts mehr. Unter *Mehr* holst du ihn zurück.
+coach-is-quiet = Der Trainer sagt dir an diesem Tisch nichts mehr. Mit *Mehr* holst du ihn zurück.
 coach-is-back = Der Trainer ist wieder da.
 # $learner: wessen Lektion es ist
 table-lesson = **{ $learner } lernt { $game }.**
     -# Die Lektion sieht nur { $learner }; *Am Zug* zeigt sie wieder.
+# In den Direktnachrichten derer, die lernen.
+table-lesson-own = **Du lernst { $game }.**
+    -# *Am Zug* zeigt die Lektion wieder.
 no-such-lesson = Für dieses Spiel gibt es noch keine Lektion. `/lernen` zählt alle auf, die es gibt.
 story-lesson-ended = Die Lektion wurde beendet.
 story-lesson-made-room = Die Lektion hat einem anderen Tisch Platz gemacht.

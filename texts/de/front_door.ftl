@@ -31,7 +31,7 @@ mighty-monsters-hook = Zusammen ins Schloss, das meiste Gold für dich
 
 boss-monster-cover-alt = Ein riesiger Boss mit gelben Augen in einem Raum aus lila Ziegeln, davor ein kleiner Ritter.
 doodle-dungeon-cover-alt = Ein Labyrinth mit Bleistift auf Karopapier: ein Ritter, ein Drache und am Ende des Wegs ein Schatz.
-dungeon-lords-cover-alt = Eine Seite eines dunklen Kontobuchs: ein Vampir, ein Imp neben einem Karren voll Gold und ein rotes Siegel.
+dungeon-lords-cover-alt = Eine Seite eines dunklen Kontobuchs: ein Vampir, ein Kobold neben einem Karren voll Gold und ein rotes Siegel.
 fairy-market-cover-alt = Eine Fee an ihrem Marktstand zwischen zwei Laternen; darunter ein Gang mit Schlüssel, Treppe und Fass.
 mighty-monsters-cover-alt = Ein Drache, ein Ork und ein Skelett in einer Burghalle im Fackelschein, zwischen ihnen ein Haufen Gold.
 

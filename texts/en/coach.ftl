@@ -22,6 +22,9 @@ coach-is-back = The coach is back.
 # $learner: whose lesson it is
 table-lesson = **{ $learner } is learning { $game }.**
     -# Only { $learner } sees the lesson; *Take your turn* shows it again.
+# In the direct messages of whoever is learning.
+table-lesson-own = **You are learning { $game }.**
+    -# *Take your turn* shows the lesson again.
 no-such-lesson = There is no lesson for this game yet. `/learn` lists all there are.
 story-lesson-ended = The lesson was ended.
 story-lesson-made-room = The lesson has made room for another table.

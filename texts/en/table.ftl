@@ -40,10 +40,16 @@ panel-place = { $place ->
         [one] You have won!
        *[other] You share the victory!
     }
-   *[other] You finished in place { $place } of { $seats }.
+    [2] You came 2nd of { $seats }.
+    [3] You came 3rd of { $seats }.
+   *[other] You came { $place }th of { $seats }.
 }
 # $amount: a number of points, souls or gold, $winner, $rival: names
-panel-behind = You finished in place { $place } of { $seats }, { $amount } behind { $winner }.
+panel-behind = { $place ->
+    [2] You came 2nd
+    [3] You came 3rd
+   *[other] You came { $place }th
+} of { $seats }, { $amount } behind { $winner }.
 panel-ahead = { $winners ->
     [one] You have won, { $amount } ahead of { $rival }!
    *[other] You share the victory, { $amount } ahead of { $rival }!

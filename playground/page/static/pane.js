@@ -139,6 +139,7 @@ async function open(id, mark = null) {
     parts.composer.place(client.places.get(id) ?? null, offered);
     putCaretIn();
   }
+  parts.timeline.wait();
   const since = readMark(mark)?.id ?? null;
   const answer = await link.request("look", { channel: id, since }).catch(showFlaw);
   if (answer && here === id) {

@@ -44,7 +44,13 @@ export function createTimeline(client) {
   new ResizeObserver(resized).observe(scroller);
   document.addEventListener("visibilitychange", seen);
 
+  /** Another place is being looked up: until it opens, what is shown belongs to the one before. */
+  function wait() {
+    list.ariaBusy = "true";
+  }
+
   function open(newPlace, answer, mark) {
+    list.ariaBusy = null;
     place = newPlace;
     messages = answer.messages.filter((one) => !dismissed.has(one.id));
     earlier.hidden = !answer.more;
@@ -238,7 +244,7 @@ export function createTimeline(client) {
   }
 
   const frame = element("div", { class: "timeline-frame" }, scroller, toTheEnd);
-  return { element: frame, open, mark, receive, remove, dismiss, reveal };
+  return { element: frame, wait, open, mark, receive, remove, dismiss, reveal };
 }
 
 /** A mark as text, taken apart: the id of a message, and how far below its top the reader was. */

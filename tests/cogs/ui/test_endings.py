@@ -134,7 +134,7 @@ def told(seat: Seat, scores: tuple[int, ...], places: tuple[int, ...], locale: s
 
 def test_everybody_is_told_how_far_from_the_winner_they_were_and_why() -> None:
     assert told(1, (30, 28, 12), (1, 2, 3)) == (
-        "**You finished in place 2 of 3, 2 gold behind Anna.**\n-# 20 gold for loot, 2 gold less than Anna."
+        "**You came 2nd of 3, 2 gold behind Anna.**\n-# 20 gold for loot, 2 gold less than Anna."
     )
     assert told(0, (30, 28, 12), (1, 2, 3), "de") == (
         "**Du hast gewonnen, 2 Gold vor Ben!**\n-# 22 Gold für Beute, mehr als alle anderen."
@@ -143,9 +143,7 @@ def test_everybody_is_told_how_far_from_the_winner_they_were_and_why() -> None:
     assert shared == (
         "**You share the victory, 18 gold ahead of Cleo!**\n-# 22 gold for loot (nobody has more)."
     )
-    assert told(2, (30, 30, 12), (1, 1, 3)).startswith(
-        "**You finished in place 3 of 3, 18 gold behind Anna and Ben.**"
-    )
+    assert told(2, (30, 30, 12), (1, 1, 3)).startswith("**You came 3rd of 3, 18 gold behind Anna and Ben.**")
 
 
 def test_whoever_wins_alone_wins_and_others_share_it() -> None:
@@ -153,7 +151,7 @@ def test_whoever_wins_alone_wins_and_others_share_it() -> None:
     ends = ((1, 1), (1, 2), (3, 1))
     said = [say("panel-place", place=place, winners=count, seats=4) for place, count in ends]
 
-    assert said == ["You have won!", "You share the victory!", "You finished in place 3 of 4."]
+    assert said == ["You have won!", "You share the victory!", "You came 3rd of 4."]
 
 
 async def test_a_game_that_was_ended_can_be_replayed_and_played_again(client: Lairkeeper) -> None:
