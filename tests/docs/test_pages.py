@@ -53,7 +53,7 @@ def test_every_target_of_make_exists(page: Path) -> None:
     targets |= {target.replace("$(VENV)", ".venv") for target in targets}
 
     assert (
-        set(re.findall(r"(?:`|^|sudo )make ([a-z.][\w./]*)", page.read_text("utf-8"), re.MULTILINE))
+        set(re.findall(r"(?:`|^|sudo )make ([a-z.][\w./-]*)", page.read_text("utf-8"), re.MULTILINE))
         <= targets
     )
 

@@ -84,16 +84,15 @@ class Doodlers(Party):
         await self.confirm(panel, person)
 
     async def use(self, panel: Message, person: Person, wanted: str, *words: str) -> Reply:
-        """Press the button or choose the options with these words."""
-        for button in panel.buttons:
-            if action(button.custom_id) == wanted and _word(button.custom_id) == " ".join(words):
-                return await settled(await person.click(panel, custom_id=button.custom_id))
-        for select in panel.selects:
-            if action(select.custom_id) == wanted and {option.value for option in select.options} >= set(
-                words
-            ):
-                return await settled(await person.select(panel, list(words), custom_id=select.custom_id))
-        raise AssertionError(f"nothing does {wanted} {words} in {panel.text!r}")
+        """Press the button or choose the options with these words, once the panel has them."""
+        try:
+            await self.stage.until(lambda: bool(_button(panel, wanted, words) or _list(panel, wanted, words)))
+        except TimeoutError:
+            raise AssertionError(f"nothing does {wanted} {words} in {panel.text!r}") from None
+        if custom_id := _button(panel, wanted, words):
+            return await settled(await person.click(panel, custom_id=custom_id))
+        custom_id = _list(panel, wanted, words)
+        return await settled(await person.select(panel, list(words), custom_id=custom_id))
 
     async def type_in(self, panel: Message, person: Person, words: str) -> str:
         """Type something into the form of a panel; returns what it was prefilled with."""
@@ -108,7 +107,10 @@ class Doodlers(Party):
         return str(field.default or "")
 
     async def confirm(self, panel: Message, person: Person) -> None:
-        button = next(button for button in panel.buttons if action(button.custom_id) == "confirm")
+        buttons = await self.stage.until(
+            lambda: [button for button in panel.buttons if action(button.custom_id) == "confirm"]
+        )
+        button = buttons[0]
         assert not button.disabled, panel.text
         await settled(await person.click(panel, custom_id=button.custom_id))
         await self.stage.quiet()
@@ -152,6 +154,19 @@ async def settled(reply: Reply) -> Reply:
     await reply.settled()
     assert not reply.failed
     return reply
+
+
+def _button(panel: Message, wanted: str, words: tuple[str, ...]) -> str | None:
+    """The button that does this with these words."""
+    ids = [button.custom_id for button in panel.buttons if action(button.custom_id) == wanted]
+    return next((one for one in ids if _word(one) == " ".join(words)), None)
+
+
+def _list(panel: Message, wanted: str, words: tuple[str, ...]) -> str | None:
+    """The list that does this and offers these words."""
+    lists = [select for select in panel.selects if action(select.custom_id) == wanted]
+    fitting = [one for one in lists if {option.value for option in one.options} >= set(words)]
+    return fitting[0].custom_id if fitting else None
 
 
 def _word(custom_id: str | None) -> str:

@@ -50,6 +50,20 @@ def test_hard_beats_normal_even_with_less_thought_than_usual() -> None:
     assert share_of("mighty-monsters", hard, Player("normal"), THOUGHTFUL_GAMES, seats=3) >= 0.5
 
 
+@pytest.mark.parametrize(
+    ("key", "playouts", "number"),
+    [("doodle-dungeon", 16, 4), ("dungeon-lords", 8, 2), ("fairy-market", 8, 2)],
+)
+def test_hard_outscores_normal_even_with_a_small_part_of_its_thought(
+    key: str, playouts: int, number: int
+) -> None:
+    its_game = game(key)
+    players = [Player("hard", playouts=playouts), Player("normal")]
+    hard, normal = compete(its_game, its_game.checked_settings({}), players, number, seed=9).players
+
+    assert hard.mean_score > normal.mean_score + 3
+
+
 def test_a_contest_whose_time_is_up_begins_no_further_deal() -> None:
     monsters = game("mighty-monsters")
     players = [Player("normal"), *[Player("random")] * 2]
