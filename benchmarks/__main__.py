@@ -25,6 +25,7 @@ from benchmarks import (
     stored,
     storing,
     waiting,
+    warming,
 )
 from benchmarks.load import figures as load_figures
 from benchmarks.load.measure import Wanted as WantedLoad
@@ -37,7 +38,7 @@ PARTS = {
     part.PART: part.measure
     for part in (deciding, waiting, placing, previews, exploring, storing, clicking, drafting, drawing)
 }
-BY_ITSELF = (panels.PART, holding.PART, sharing.PART, stored.PART, load_figures.PART)
+BY_ITSELF = (panels.PART, holding.PART, sharing.PART, stored.PART, warming.PART, load_figures.PART)
 
 
 def main() -> None:
@@ -67,6 +68,8 @@ def main() -> None:
         lines = sharing.measure(wanted.game)
     elif wanted.parts == [stored.PART]:
         lines = stored.measure(wanted.tables or 100_000)
+    elif wanted.parts == [warming.PART]:
+        lines = warming.measure(wanted.game)
     else:
         lines = [line for part in wanted.parts or PARTS for line in PARTS[part]()]
     print(as_json(lines) if wanted.json else as_table(lines))

@@ -216,8 +216,9 @@ class Postman:
             else:
                 settled[name] = await self._errand_to_put_back(table, parts[name][0], outcome)
         if pauses:
-            await self._service.outbox.failed(batch, max(pauses))
-            await asyncio.sleep(max(pauses))
+            await self._service.outbox.failed(batch)
+            async with self._service.outbox.kept(batch):
+                await asyncio.sleep(max(pauses))
             return 0
         return await self._finish(batch, overtaken)
 

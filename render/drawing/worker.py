@@ -1,7 +1,7 @@
 """`python -m render.drawing.worker`: draws one picture after the other, until whoever asks for them is gone.
 
-Jobs come from standard input, pictures go to standard output. Before the first job it has drawn a picture of
-every game, so that nobody waits for fonts and texts to be loaded; then it says that it is ready.
+Jobs come from standard input, pictures go to standard output. Before the first job it has drawn
+pictures of every game, so that nobody waits for fonts, texts and grounds; then it says that it is ready.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ import sys
 import traceback
 from typing import BinaryIO
 
+from engine.core.registry import game
 from render.drawing.jobs import LENGTH, Failed, framed, unpacked_job
 from render.drawing.memory import Leftovers, give_back
 from render.kit.illustrations import Scene
-from render.pictures import artist, illustrated_games
+from render.pictures import artist, hand, illustrated_games, table
 from render.topics import topic
 from texts import LOCALES, speaker
 
@@ -23,11 +24,20 @@ READY = "ready"
 
 
 def warm_up() -> None:
-    """Draw a picture of every kind that the samples of each game have."""
-    for game in illustrated_games():
-        scenes = {one.shows: name for name, one in artist(game).topics.of.items() if isinstance(one, Scene)}
+    """Draw a picture of every kind that the samples of each game have, and what a game begins with."""
+    for key in illustrated_games():
+        scenes = {one.shows: name for name, one in artist(key).topics.of.items() if isinstance(one, Scene)}
         for number, name in enumerate(scenes.values()):
-            topic(game, name, speaker(LOCALES[number % len(LOCALES)]))
+            topic(key, name, speaker(LOCALES[number % len(LOCALES)]))
+        _draw_the_beginning(key)
+
+
+def _draw_the_beginning(key: str) -> None:
+    its_game = game(key)
+    seats, _ = its_game.seats
+    state, say = its_game.start(seats, {}, 0), speaker(LOCALES[0], map(str, range(seats)))
+    table(its_game.view(state, None), say)
+    hand(its_game.view(state, 0), say)
 
 
 def serve(jobs: BinaryIO, pictures: BinaryIO) -> None:

@@ -6,14 +6,16 @@ sends nor writes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 import msgspec
 
 from engine.core import Text
 from tables.store.company.homes import note_private_changes, note_public_change
-from tables.store.database import Storage, Writer
+from tables.store.database import Storage, StorageError, Writer
 from tables.store.leases import LeaseLostError, drop_lease, renew_lease, take_lease
 from tables.store.model import CardErrand, Errand, PanelErrand, PostErrand, TableErrand
 
@@ -21,6 +23,8 @@ LEASE = 10.0
 """For how many seconds a process may deliver what a table has to tell, unless it renews its lease."""
 _MARGIN = LEASE / 2
 """A lease with less than this left is renewed before anything is sent."""
+_LOOK_EVERY = _MARGIN / 2
+"""How many seconds pass before somebody who waits looks at their lease again."""
 _UNDELIVERED = "SELECT DISTINCT table_id FROM outbox JOIN tables ON tables.id = table_id"
 _UNATTENDED = (
     "SELECT DISTINCT table_id FROM outbox WHERE not_before <= ?1 AND NOT EXISTS "
@@ -168,17 +172,34 @@ class Outbox:
             await drop_lease(writer, _lease(batch.table_id), self._owner)
         self._forget(batch)
 
-    async def failed(self, batch: Batch, pause: float = 0.0) -> None:
-        """Count a failed attempt to send a batch; perhaps it has arrived, so it keeps its nonce.
-
-        It stays ours for a pause, after which we try again.
-        """
-        until = self._clock() + pause + LEASE
+    async def failed(self, batch: Batch) -> None:
+        """Count a failed attempt to send a batch; perhaps it has arrived, so it keeps its nonce."""
+        until = self._clock() + LEASE
         async with self._storage.transaction() as writer:
             await self._renew(writer, batch, until)
             change = "UPDATE outbox SET attempts = attempts + 1 WHERE table_id = ? AND batch = ?"
             writer.later(change, (batch.table_id, batch.number))
         self._until[batch.number] = until
+
+    @asynccontextmanager
+    async def kept(self, batch: Batch) -> AsyncIterator[None]:
+        """Keep a batch ours as long as the block waits; if we die at it, others soon go on with the batch."""
+        is_over = asyncio.Event()
+        keeping = asyncio.create_task(self._keep(batch, is_over), name=f"outbox-{batch.table_id}")
+        try:
+            yield
+        finally:
+            is_over.set()
+            await keeping
+
+    async def _keep(self, batch: Batch, is_over: asyncio.Event) -> None:
+        while not is_over.is_set():
+            try:
+                async with asyncio.timeout(_LOOK_EVERY):
+                    await is_over.wait()
+            except TimeoutError:
+                with suppress(StorageError, LeaseLostError):  # whoever claims it next learns of it
+                    await self.must_hold(batch)
 
     async def _renew(self, writer: Writer, batch: Batch, until: float) -> None:
         if not await renew_lease(writer, _lease(batch.table_id), self._owner, until):

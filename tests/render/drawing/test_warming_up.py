@@ -5,6 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
+from render.drawing import worker
+from render.pictures import illustrated_games
 from tests.end_to_end.nursery import ROOT
 
 FIRST_PICTURES = """
@@ -34,3 +38,14 @@ def test_the_first_pictures_after_warming_up_load_no_module_and_no_font() -> Non
     )
 
     assert drawn.stdout.strip() == "[]"
+
+
+def test_it_has_drawn_what_every_game_begins_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[str] = []
+    hands: list[str] = []
+    monkeypatch.setattr(worker, "table", lambda view, _: tables.append(view.game))
+    monkeypatch.setattr(worker, "hand", lambda view, _: hands.append(view.game))
+    monkeypatch.setattr(worker, "topic", lambda *_: None)
+    worker.warm_up()
+
+    assert tables == hands == illustrated_games()

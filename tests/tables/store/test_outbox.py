@@ -268,16 +268,27 @@ async def test_a_lease_is_renewed_by_whoever_goes_on_sending(opener: Opener, clo
         assert await other.outbox.claim(table_id) is None
 
 
-async def test_a_pause_after_a_failure_is_not_used_by_others(opener: Opener, clock: Clock) -> None:
+async def test_a_pause_after_a_failure_is_used_by_others_only_if_we_die_in_it(
+    opener: Opener, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "_LOOK_EVERY", 0.01)
     failing, other = await opener.open(), await opener.open()
     table_id = await quiet_table(failing)
     await put(failing, table_id, notice("one"))
     batch = await failing.outbox.claim(table_id)
     assert batch is not None
-    await failing.outbox.failed(batch, pause=60)
-    clock.now += 60
-    assert await other.outbox.claim(table_id) is None
-    assert await failing.outbox.claim(table_id) is not None
+    await failing.outbox.failed(batch)
+    async with failing.outbox.kept(batch):
+        for _ in range(10):
+            clock.now += 0.8 * outbox.LEASE
+            renewed = clock.now + outbox.LEASE
+            while failing.outbox._until[batch.number] != renewed:  # noqa: ASYNC110 - nobody tells us
+                await asyncio.sleep(0.01)
+            assert await other.outbox.claim(table_id) is None
+    clock.now += outbox.LEASE
+
+    assert await other.outbox.claim(table_id) is not None
+    assert await failing.outbox.claim(table_id) is None
 
 
 async def test_what_was_put_back_waits_for_its_time_or_for_the_next_change(

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from engine.core import Chance, Move
-from tables import PostgresAddress, Refused, Table, TableErrand, TableService
+from tables import PostgresAddress, QuietHours, Refused, Table, TableErrand, TableService
 from tables.clock.outages import OUTAGE
 from tables.store import neighbours
-from tables.store.table_settings import HOUR
+from tables.store.table_settings import DAY, HOUR
 from tests.tables.databases import change, empty_database, rows, table_names
 from tests.tables.scene import (
     ANNA,
@@ -139,6 +139,22 @@ async def test_what_somebody_sets_elsewhere_counts_here_at_once(opener: Opener) 
     for service in (one, other):
         anna = await service.people.get(ANNA)
         assert (anna.notify, anna.help) == ("dm", "less")
+
+
+async def test_quiet_hours_hold_everywhere_and_whoever_slept_is_called_once_though_processes_come_and_go(
+    opener: Opener, clock: Clock
+) -> None:
+    gone, other = await two(opener)
+    clock.now = 20 * DAY
+    table = await running(gone)
+    await other.choose_quiet_hours(ANNA, QuietHours(23 * 60, 7 * 60, "UTC"))
+    assert await gone.notifications.allowed_now(await table_of(gone, table), [ANNA, BERT]) == {BERT}
+    clock.now += 7 * HOUR
+    come = await opener.open()
+    await asyncio.gather(*(service.run_due_timers() for service in (other, come)))
+
+    told = [errand for errand in await errands_of(come, table) if isinstance(errand, TableErrand)]
+    assert [user_id for errand in told for user_id in errand.mention] == [ANNA]
 
 
 async def agree(service: TableService, table: Table) -> None:
