@@ -103,7 +103,8 @@ def mark_of(told: Told, done: Sequence[Interaction], way: str, *, struck: bool) 
     for number, key in enumerate(_TOLD, 1):
         if say(key, channel="|").split("|")[0] in told.words:
             return str(number)
-    return AS_USUAL if any(one in told.words for one in usual(way)) else OTHERWISE
+    # Where an answer counts, the next question may have taken its place by now.
+    return AS_USUAL if told.done or any(one in told.words for one in usual(way)) else OTHERWISE
 
 
 def usual(way: str) -> Iterator[str]:
