@@ -165,6 +165,8 @@ async def _cell(table: tuple[Company, Oracle], name: str, trouble: Trouble, way:
         await company.stage.delivered_or_dead()
     await company.stage.disarm()
     done = [one for one in company.interactions[before:] if one.user is not company.bystander.user]
+    if done and not trouble.excuses_silence:
+        told = await company.heard_late(done[-1])
     mark = mark_of(told, done, way, struck=trouble.has_struck(company, logged))
     if name == CALM and mark != AS_USUAL:
         raise FlawError(f"nothing is wrong, and the answer is {told.words}")
