@@ -7,6 +7,7 @@ import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from http import HTTPStatus
 
 import aiohttp
 import discord
@@ -58,7 +59,7 @@ def is_worth_a_line(record: logging.LogRecord) -> bool:
         case aiohttp.ClientError() | OSError() | discord.DiscordServerError() | discord.RateLimited():
             return False
         case discord.HTTPException() as error:
-            return error.code not in _TOO_LATE
+            return error.code not in _TOO_LATE and error.status != HTTPStatus.TOO_MANY_REQUESTS
     return True
 
 

@@ -2,6 +2,7 @@ import aiohttp
 import discord
 import pytest
 
+from playground.faults import Faults
 from playground.people.reply import FAILED
 from tests.playground.conftest import Stage
 
@@ -101,6 +102,22 @@ async def test_a_channel_can_vanish_just_before_or_just_after_a_request(stage: S
     with pytest.raises(discord.NotFound) as caught:
         await stage.bot.get_channel(hall.id).send("Nobody hears this")
     assert caught.value.code == 10003
+
+
+def test_events_that_were_struck_are_counted_until_all_faults_are_cleared() -> None:
+    faults, clicked = Faults(), ("INTERACTION_CREATE", {"id": "1"})
+    assert faults.delivered(clicked) == [clicked]
+    assert (faults.take_delay("INTERACTION_CREATE"), faults.events_met) == (0.0, 0)
+    faults.lose()
+    faults.deliver_twice()
+    faults.deliver_late(0.5)
+    assert (faults.delivered(clicked), faults.delivered(clicked)) == ([], [clicked, clicked])
+    assert (faults.take_delay("INTERACTION_CREATE"), faults.events_met) == (0.5, 3)
+    faults.reorder(2)
+    assert (faults.delivered(("A", {})), faults.delivered(("B", {}))) == ([], [("B", {}), ("A", {})])
+    assert faults.events_met == 5
+    faults.clear()
+    assert faults.events_met == 0
 
 
 async def test_suggestions_can_be_asked_for_twice(stage: Stage) -> None:

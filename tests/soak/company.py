@@ -22,6 +22,7 @@ from tests.soak.hearth import Hearth
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SETTLED_WITHIN = 8.0
+LATE_WITHIN = 30.0
 SILENCE = "—"
 """What somebody was told who was told nothing: Discord itself says that the interaction has failed."""
 _numbers = count(1)
@@ -159,6 +160,11 @@ class Company:
                 await self.answered(interaction)
         return Told(self.words_of(reply), interaction.id in self.claims.told)
 
+    async def heard_late(self, interaction: Interaction) -> Told:
+        """The same on a machine that may be very busy: answers are waited for much longer."""
+        await self.late_answers(self.interactions.index(interaction))
+        return await self.heard(Reply(self.stage.ground.world, interaction))
+
     def is_unanswered(self, reply: Reply) -> bool:
         """Whether the bot has taken a click, and nothing has come of it so far."""
         return reply.kind is Callback.DEFERRED_UPDATE and reply.interaction.id not in self.claims.answered
@@ -168,12 +174,12 @@ class Company:
         for one in self.interactions[since:]:
             if one.callback in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE):
                 with suppress(TimeoutError):
-                    await self.answered(one)
+                    await self.answered(one, LATE_WITHIN)
 
-    async def answered(self, interaction: Interaction) -> None:
+    async def answered(self, interaction: Interaction, within: float = SETTLED_WITHIN) -> None:
         """Wait until somebody is told anything about what they did."""
         told = partial(self.claims.answered.__contains__, interaction.id)
-        await self.stage.ground.world.changes.until(told, SETTLED_WITHIN)
+        await self.stage.ground.world.changes.until(told, within)
 
     @staticmethod
     def words_of(reply: Reply) -> str:

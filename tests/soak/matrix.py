@@ -8,13 +8,14 @@ from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from playground import Reply
 from playground.world.model import Interaction
 from tests.soak.company import SILENCE, Company, Told
 from tests.soak.deaths import FlawError, where
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES, Trouble
-from tests.soak.ways import TROUBLED, WAYS, everybody_moves, tried
+from tests.soak.ways import NOTHING, TROUBLED, WAYS, everybody_moves, tried
 from texts import speaker, templates
 
 GAME = "doodle-dungeon"
@@ -103,7 +104,8 @@ def mark_of(told: Told, done: Sequence[Interaction], way: str, *, struck: bool) 
     for number, key in enumerate(_TOLD, 1):
         if say(key, channel="|").split("|")[0] in told.words:
             return str(number)
-    return AS_USUAL if any(one in told.words for one in usual(way)) else OTHERWISE
+    # Where an answer counts, the next question may have taken its place by now.
+    return AS_USUAL if told.done or any(one in told.words for one in usual(way)) else OTHERWISE
 
 
 def usual(way: str) -> Iterator[str]:
@@ -164,6 +166,10 @@ async def _cell(table: tuple[Company, Oracle], name: str, trouble: Trouble, way:
         await company.stage.delivered_or_dead()
     await company.stage.disarm()
     done = [one for one in company.interactions[before:] if one.user is not company.bystander.user]
+    if done and not trouble.excuses_silence:
+        told = await company.heard_late(done[-1])
+    if done and company.is_unanswered(Reply(company.stage.ground.world, done[-1])):
+        told = NOTHING  # its message tells of something earlier
     mark = mark_of(told, done, way, struck=trouble.has_struck(company, logged))
     if name == CALM and mark != AS_USUAL:
         raise FlawError(f"nothing is wrong, and the answer is {told.words}")

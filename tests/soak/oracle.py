@@ -69,7 +69,10 @@ _ANSWERING = (
 NO_QUESTION = 0
 _SHUT = "SELECT 1 FROM people WHERE user_id = ? AND dms != 'open'"
 _LIBRARY = "discord"
-_RECONNECTS = ("Attempting a reconnect", "Failed to connect for shard_id", "An error occurred while stopping")
+_SURVIVED = (
+    *("Attempting a reconnect", "Failed to connect for shard_id", "An error occurred while stopping"),
+    "Ignoring exception in autocomplete",
+)
 """How the errors begin that discord.py recovers from; a task of ours that fails is none of them."""
 _LOGGED = (
     "SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL "
@@ -143,7 +146,7 @@ class Oracle:
             if entry["level"] in ("DEBUG", "INFO") or (entry["level"] == "WARNING" and not is_ours):
                 continue
             *_, cause = entry.get("trace", _OF_FAULTS[0]).strip().splitlines()
-            is_known = entry["what"].startswith(EXPECTED if is_ours else _RECONNECTS)
+            is_known = entry["what"].startswith(EXPECTED if is_ours else _SURVIVED)
             if not is_known or not any(one in cause for one in _OF_FAULTS):
                 raise FlawError(f"in the log: {line[:2000]}")
 

@@ -98,7 +98,7 @@ def drawn(seed: int, store: str, length: int) -> Story:
     for _ in range(length):
         way = random.choice(ANSWERS) if random.random() < 0.6 else random.choice(list(IN_STORIES))
         trouble = random.choice(possible) if random.random() < 0.7 else CALM
-        steps.append(Step(trouble, way, random.randrange(1 << 30)))
+        steps.append(Step(trouble, TROUBLES[trouble].only_by or way, random.randrange(1 << 30)))
     if random.random() < ENDS_BADLY:
         steps[-1] = steps[-1]._replace(trouble=random.choice(FINAL))
     return Story(seed, random.choice(list(games())), store, in_a_thread, tuple(steps))

@@ -309,6 +309,29 @@ async def test_a_failure_says_its_seed_and_keeps_a_short_script(
     assert [step.way for step in read(script.read_text()).steps] == ["replay"]
 
 
+async def test_what_only_a_timer_leads_to_happens_while_timers_come(nursery: Nursery, tmp_path: Path) -> None:
+    """In 39 stories the bot never died at a timer: it was to, while people did something else."""
+    steps = [step for number in range(60) for step in drawn(number, SQLITE, 15).steps]
+    ways = {step.way for step in steps if "timer" in step.trouble}
+    assert ways == {"timer"}
+    troubles = ("killed when a timer is due", "killed after a timer has run")
+    story = Story(SEED, "mighty-monsters", SQLITE, False, tuple(Step(one, "timer", SEED) for one in troubles))
+    async with hearth(nursery, tmp_path) as stage:
+        account = await tell(stage, story)
+    assert account.struck == dict.fromkeys(troubles, 1)
+
+
+async def test_how_often_each_fault_has_struck_is_told_of_each_store() -> None:
+    struck = {SQLITE: Counter({"500": 3}), CLUSTER: Counter({"one of two processes killed": 1})}
+    heading, *lines, total = soaking.often_struck(struck)
+    by_name = {" ".join(words[2:]): words[:2] for words in map(str.split, lines)}
+    assert heading.split() == [SQLITE, CLUSTER]
+    assert by_name.keys() == TROUBLES.keys() - {"nothing"}
+    assert by_name["500"] == ["3", "0"]
+    assert by_name["one of two processes killed"] == ["-", "1"]
+    assert total == "4 faults"
+
+
 async def test_a_story_can_be_kept_and_told_again() -> None:
     story = drawn(SEED, SQLITE, 20)
     assert read(story.written()) == story

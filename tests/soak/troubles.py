@@ -50,6 +50,8 @@ class Trouble(NamedTuple):
     moves_clocks: bool = False
     is_waited_out: bool = False
     """Whether the bot does what it is asked once it is over."""
+    only_by: str = ""
+    """The one way to act that leads there, if there is only one."""
     excuses_silence: bool = False
     """Whether the bot cannot answer while it lasts."""
 
@@ -71,11 +73,12 @@ class Trouble(NamedTuple):
         return self.strike is _nothing or self.struck(company, logged) > 0
 
 
-def _armed(setting: str, *, in_delivery: bool = False) -> Trouble:
+def _armed(setting: str, *, in_delivery: bool = False, only_by: str = "") -> Trouble:
     return Trouble(
         lambda company: company.stage.arm(setting),
         at_fault_points=True,
         in_delivery=in_delivery,
+        only_by=only_by,
         excuses_silence=setting.startswith(Kind.CRASH),
     )
 
@@ -184,8 +187,8 @@ TROUBLES: dict[str, Trouble] = {
     "killed after a message is edited": _armed("crash delivery.edited 1", in_delivery=True),
     "killed after a message is removed": _armed("crash delivery.removed 1", in_delivery=True),
     "killed after delivery": _armed("crash delivery.delivered 1", in_delivery=True),
-    "killed when a timer is due": _armed("crash timers.due 1", in_delivery=True),
-    "killed after a timer has run": _armed("crash timers.run 1", in_delivery=True),
+    "killed when a timer is due": _armed("crash timers.due 1", in_delivery=True, only_by="timer"),
+    "killed after a timer has run": _armed("crash timers.run 1", in_delivery=True, only_by="timer"),
     "429 with Via": Trouble(lambda one: one.faults.answer(429, times=3, retry_after=0.2)),
     "429 without Via": Trouble(lambda one: one.faults.ban(times=2, retry_after=1), excuses_silence=True),
     "500": Trouble(lambda one: one.faults.answer(500, times=None), excuses_silence=True),

@@ -123,8 +123,19 @@ def test_suggestions_that_came_twice_or_too_late_are_not_worth_a_line(code: int,
     assert is_worth_a_line(record) is logged
 
 
-@pytest.mark.parametrize("lost", [aiohttp.ServerDisconnectedError(), ConnectionResetError()])
-def test_suggestions_that_got_lost_on_the_line_are_not_worth_a_line(lost: Exception) -> None:
-    """`make soak SEED=191`: the connection was gone after they had been sent."""
+RESPONSE: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [
+        aiohttp.ServerDisconnectedError(),
+        ConnectionResetError(),
+        discord.HTTPException(RESPONSE, "Access denied | discord.com used Cloudflare to restrict access"),
+    ],
+    ids=repr,
+)
+def test_suggestions_that_did_not_reach_discord_are_not_worth_a_line(lost: Exception) -> None:
+    """`make soak SEED=191`, and the row of the matrix without `Via`: nobody can do anything about them."""
     record = logging.LogRecord("discord", logging.ERROR, "", 1, "x", (), (type(lost), lost, None))
     assert not is_worth_a_line(record)
