@@ -373,17 +373,12 @@ class Presenter:
 
 
 def _seen(table: Table, state: State, seat: int | None) -> View:
-    """The view of a seat; it names the people waited for, not computer players who let them go first.
-
-    Whoever is waited for is not named once more among those who can already decide something else.
-    """
+    """The view of a seat; it names the people waited for, not computer players who let them go first."""
     view: View = game_of(table).view(state, seat)
-    awaited, invited = (
-        tuple(other for other in seats if table.holders[other].user_id is not None)
-        for seats in (view.awaited, view.invited)
-    )
-    others = tuple(one for one in invited if one not in awaited)
-    return msgspec.structs.replace(view, awaited=awaited or view.awaited, invited=others)
+    people = {holder.seat for holder in table.people}
+    awaited = tuple(one for one in view.awaited if one in people)
+    invited = tuple(one for one in view.invited if one in people.difference(awaited))  # nobody twice
+    return msgspec.structs.replace(view, awaited=awaited or view.awaited, invited=invited)
 
 
 def _named_above(table: Table, view: View, errand: TableErrand) -> tuple[int, ...]:
