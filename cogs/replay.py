@@ -17,7 +17,7 @@ from cogs.client.router import Click, number_in
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.command_mentions import clickable
 from cogs.ui.moments import may_be_shared
-from cogs.ui.replay_panel import EVERYBODY, LAST, NO_TABLE, Look, ReplayPanel, in_order
+from cogs.ui.replay_panel import EVERYBODY, LAST, NO_TABLE, POSTER, Look, ReplayPanel, in_order
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
 from engine.core.registry import game_of
@@ -25,9 +25,6 @@ from engine.core.saving import BrokenSaveError
 from render import Picture
 from tables import Frame, Refused, Status, Table
 from texts import speaker
-
-_THE_LAST = 99
-"""More pictures than a moment has: the panel shows its last one."""
 
 
 class Replay(commands.Cog):
@@ -109,11 +106,10 @@ class Replay(commands.Cog):
         await self._show(click.interaction, table, Look(known[-1] if known else 0))
 
     async def _clicked_step(self, click: Click) -> None:
-        """Go to another moment; the last one is seen as the table stands, or by the poster of the game."""
+        """Go to another moment, and by *Last* to the poster of a finished game."""
         await click.interaction.response.defer()
         goes_to_the_end = click.id.args[2:] == (LAST,)
-        look = _look(click)
-        await self._show_at(click, look._replace(picture=_THE_LAST) if goes_to_the_end else look)
+        await self._show_at(click, _look(click)._replace(picture=POSTER if goes_to_the_end else 0))
 
     async def _clicked_picture(self, click: Click) -> None:
         await click.interaction.response.defer()

@@ -375,10 +375,9 @@ class Presenter:
 def _seen(table: Table, state: State, seat: int | None) -> View:
     """The view of a seat; it names the people waited for, not computer players who let them go first."""
     view: View = game_of(table).view(state, seat)
-    awaited, invited = (
-        tuple(other for other in seats if table.holders[other].user_id is not None)
-        for seats in (view.awaited, view.invited)
-    )
+    people = {holder.seat for holder in table.people}
+    awaited = tuple(one for one in view.awaited if one in people)
+    invited = tuple(one for one in view.invited if one in people.difference(awaited))  # nobody twice
     return msgspec.structs.replace(view, awaited=awaited or view.awaited, invited=invited)
 
 

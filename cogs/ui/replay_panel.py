@@ -24,6 +24,8 @@ CHAPTER, GAME = "chapter", "game"
 """What there can be a recap of."""
 LAST = "last"
 """The way to the end, as the custom id of its button says."""
+POSTER = -1
+"""The picture a game ends with; before the end, the first one instead."""
 _ROOM_BESIDE_CONTROLS = 430
 """Pixels of a phone's screen for the picture and the story; title and controls take the rest."""
 _SMALL_LINE, _SMALL_LETTERS_IN_A_LINE, _LETTERS_IN_A_LINE = 18, 42, 35
@@ -68,11 +70,22 @@ class ReplayPanel(NamedTuple):
         """The panel as a message: a picture with the way on, or everything else one can do."""
         if self.look.more:
             return self._with_all_controls()
-        which = min(self.look.picture, max(len(self.pictures) - 1, 0))
+        which = self._which()
         rows = [self._steps(), *(self._fights() or self._chapters()), self._around(which)]
         shown = self.pictures[which : which + 1]
         above = "\n".join([self._title(), *self._in_short(shown)])
         return MessageBody([above], rows, shown, colour_of=self.look.eyes)
+
+    def _which(self) -> int:
+        """The picture to show."""
+        last = max(len(self.pictures) - 1, 0)
+        if self.look.picture == POSTER:
+            return last if self._has_ended else 0
+        return min(self.look.picture, last)
+
+    @property
+    def _has_ended(self) -> bool:
+        return self.view.result is not None
 
     def _with_all_controls(self) -> MessageBody:
         """Every way to another moment, other eyes, what can be made of the game, and the whole story."""
@@ -222,7 +235,7 @@ class ReplayPanel(NamedTuple):
             return []
         frame = self.frames[self.look.frame]
         is_last = which == max(len(self.pictures) - 1, 0)
-        is_a_fight = self.view.result is not None and frame.headlines and not is_last
+        is_a_fight = self._has_ended and frame.headlines and not is_last
         versions = [frame.version] * (2 if is_a_fight else 1)
         return [button(self.label_speaker("button-share"), write_id("share", self.table_id, *versions))]
 

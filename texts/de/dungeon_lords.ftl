@@ -284,7 +284,7 @@ dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Er geht vo
 ## Fragen
 
 dungeon-lords-ask-give-up = Auf welche zwei dieser drei Befehle verzichtest du in der ersten Runde?
-dungeon-lords-ask-orders = Welche drei Befehle, in welcher Folge?
+dungeon-lords-ask-orders = Welche drei Befehle, in welcher Reihenfolge?
 dungeon-lords-ask-dig-done = Hier graben
 dungeon-lords-ask-build-done = So bauen
 dungeon-lords-ask-orders-done = So befehlen

@@ -25,7 +25,7 @@ solution-beginning = { $title } · die Lösung in { $steps ->
    *[other] { $steps } Schritten
 }
 solution-title = { $title } · Schritt { $step } von { $steps }
-solution-not-yet = Versuch das Rätsel erst einmal, oder gib auf: Der Knopf dafür steht unter *Mehr*. Dann zeige ich dir die Lösung.
+solution-not-yet = Versuch das Rätsel erst einmal, oder gib auf: Der Knopf dafür ist hinter *Mehr*. Dann zeige ich dir die Lösung.
 puzzle-menu-title = Rätsel
 puzzle-menu = { $solved ->
     [0] Kurze Stellungen mit einem Ziel, von leicht bis schwer. Wähle ein Spiel; du darfst alles so oft versuchen, wie du magst.

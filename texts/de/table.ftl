@@ -77,12 +77,12 @@ ending-poster-best = { $best }.
 ending-poster-picture = { $letter }: { $shows }.
 panel-digest = Seit du zuletzt hier warst:
 panel-news-more = { $count ->
-    [one] … und noch eine Zeile unter *Mehr*
-   *[other] … und noch { $count } Zeilen unter *Mehr*
+    [one] … und noch eine Zeile hinter *Mehr*
+   *[other] … und noch { $count } Zeilen hinter *Mehr*
 }
 panel-news-happened = { $count ->
-    [one] … und noch eine Zeile unter *Was geschah*
-   *[other] … und noch { $count } Zeilen unter *Was geschah*
+    [one] … und noch eine Zeile hinter *Was geschah*
+   *[other] … und noch { $count } Zeilen hinter *Was geschah*
 }
 panel-nothing-more = Bis dahin gibt es für dich nichts zu tun.
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.

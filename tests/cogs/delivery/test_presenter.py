@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.presenter import Presenter
+from engine.core import Chance
 from engine.core.registry import games
 from tables import TableErrand, TableService
 from tests.cogs.panel_users import InstantStudio, components_of
@@ -21,9 +22,11 @@ from tests.tables.scene import (
     Clock,
     answer,
     hard_table,
+    play_randomly,
     play_to_the_end,
     question_to,
     started,
+    state_of,
     table_of,
 )
 from texts import speaker
@@ -43,6 +46,22 @@ async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_the
     assert [(await presenter.view(table, seat)).awaited for seat in (None, 0, 1)] == [(0, 1)] * 3
     shown = str(components_of(await presenter.public(table, TableErrand())))
     assert "The table is waiting for Anna and Bert." in shown
+
+
+async def test_whoever_is_waited_for_is_not_said_to_be_able_to_decide_something_else_already(
+    service: TableService,
+) -> None:
+    table = (await started(service, "dungeon-lords", people=2, bots=2)).id
+    async for _ in play_randomly(service, table, Chance(1)):
+        state = await state_of(service, table)
+        if set(state.awaited()) & set(state.invited()):
+            break
+    studio: Any = InstantStudio()
+
+    view = await Presenter(service, studio).view(await table_of(service, table), None)
+
+    assert set(view.awaited) <= set(state.invited())
+    assert not set(view.awaited) & set(view.invited)
 
 
 async def test_who_waits_for_a_hard_player_reads_that_it_thinks(

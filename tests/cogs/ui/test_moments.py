@@ -6,7 +6,7 @@ from PIL import Image
 
 from cogs.ui.components import MOST_IN_A_LIST, is_button
 from cogs.ui.moments import caption, frames_for, shared_moment
-from cogs.ui.replay_panel import CHAPTER, GAME, Look, ReplayPanel, thinned
+from cogs.ui.replay_panel import CHAPTER, GAME, POSTER, Look, ReplayPanel, thinned
 from engine.core import Event, Text, Weight
 from engine.core.registry import game
 from render.kit.picture import PictureMaker
@@ -84,6 +84,18 @@ def test_a_long_game_lists_the_fights_around_the_present_moment() -> None:
     values = [int(option.value) for option in options]
     assert values[0] < 120 < values[-1]
     assert options[0].description == f"Round {values[0] // 4}, move {values[0]}"
+
+
+def test_before_the_end_of_a_game_its_latest_moment_begins_with_the_picture_that_matters_most() -> None:
+    frames = rounds(1)
+    view = game("mighty-monsters").view(game("mighty-monsters").start(3, {}, 1), None)
+    fight, board = (
+        PictureMaker("toy").picture(name, Image.new("RGB", (900, 300)), "") for name in ("raid", "board")
+    )
+    look = Look(len(frames) - 1, picture=POSTER)
+    panel = ReplayPanel(1, view, frames, look, SAY, SAY, [fight, board], is_over=False, has_file=False)
+
+    assert panel.body().pictures == [fight]
 
 
 async def test_a_shared_moment_is_told_by_its_headlines_the_first_in_bold(
