@@ -10,6 +10,7 @@ import pytest
 from engine.core import Chance
 from tables import PostgresAddress, StorageError, StoreAddress, TableService
 from tables.store.moving import move_database
+from tables.store.postgres.announcements import RUNNING
 from tests.tables.databases import change, empty_database, only_sqlite, rows, table_names
 from tests.tables.scene import (
     ANNA,
@@ -24,6 +25,7 @@ from tests.tables.scene import (
     state_of,
     undo,
 )
+from tests.tables.waiting import until
 
 
 @pytest.fixture
@@ -34,6 +36,18 @@ def other_store(store: StoreAddress, tmp_path: Path) -> Iterator[StoreAddress]:
         return
     with empty_database(tmp_path) as address:
         yield address
+
+
+_LISTENS = (
+    "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database AND datname = current_database() "
+    f"WHERE locktype = 'advisory' AND granted AND objid = {RUNNING % 2**32}"
+)
+
+
+async def until_it_listens(store: StoreAddress) -> None:
+    """Wait until a bot that has just started is known to run; a file is in use as soon as it is open."""
+    if isinstance(store, PostgresAddress):
+        await until(lambda: rows(store, _LISTENS))
 
 
 def everything(store: StoreAddress) -> dict[str, list[str]]:
@@ -107,11 +121,9 @@ async def test_games_go_on_in_the_copy_and_no_number_is_given_twice(
 
 async def test_a_running_bot_is_not_moved(opener: Opener, other_store: StoreAddress) -> None:
     service = await opener.open()
-    table = await started(service)
+    await started(service)
     service.neighbours.start()
-    if isinstance(opener.store, PostgresAddress):
-        while not rows(opener.store, "SELECT 1 FROM pg_locks WHERE locktype = 'advisory'"):
-            await state_of(service, table.id)
+    await until_it_listens(opener.store)
 
     with pytest.raises(StorageError, match="is in use: stop the bot first"):
         await move_database(opener.store, other_store)
@@ -140,9 +152,7 @@ async def test_a_bot_that_runs_on_the_target_is_left_alone(
     elsewhere = Opener(second_store, clock)
     service = await elsewhere.open()
     service.neighbours.start()
-    if isinstance(second_store, PostgresAddress):
-        while not rows(second_store, "SELECT 1 FROM pg_locks WHERE locktype = 'advisory'"):
-            await service.outbox.tables()
+    await until_it_listens(second_store)
 
     with pytest.raises(StorageError, match="is in use: stop the bot first"):
         await move_database(opener.store, second_store)

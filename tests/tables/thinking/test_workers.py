@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from engine.core.saving import save
 from engine.search.jobs import Job, work_out
 from tables.thinking import workers as module
 from tables.thinking.workers import WorkerLostError, Workers
+from tests.tables.waiting import until
 
 PATIENCE = 30.0
 STUCK = (sys.executable, "-c", "import time; time.sleep(600)")
@@ -27,12 +28,6 @@ def job() -> Job:
     state = game("mighty-monsters").start(3, {}, 7)
     asked = state.pending()[0]
     return Job(save(state), asked.seat, asked.number, "bold")
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():  # noqa: ASYNC110 - nobody tells us
-            await asyncio.sleep(0.01)
 
 
 def is_alive(process: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from tables.store.postgres.storage import PostgresStorage
 from tests.tables.databases import change, console, empty_database, rows
 from tests.tables.postgres_server import shared_server
 from tests.tables.scene import Clock, Opener, answer, contents, started, table_of
+from tests.tables.waiting import until
 
 NOTE_A_SERVER = "INSERT INTO servers VALUES (?, 'en')"
 SECRET = "a-secret-word"
@@ -358,12 +359,6 @@ async def test_others_hear_what_is_committed_and_of_nothing_else(
     assert heard["one"] == [None]
     cut_all(store)
     await until(lambda: heard["one"] == [None, None])  # it may have missed something meanwhile
-
-
-async def until(ready: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not ready():  # noqa: ASYNC110 - nobody tells us
-            await asyncio.sleep(0.01)
 
 
 async def _announce_and_fail(service: TableService, table_id: int) -> None:
