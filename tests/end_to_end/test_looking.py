@@ -1,13 +1,18 @@
 """Looking things up, settings, and leaving: everything beside the moves themselves."""
 
+from functools import partial
+
 import pytest
 
 from playground import Channel, Message, Person, Reply
-from tests.end_to_end.party import Party, answered, says
+from tests.end_to_end.party import Party, answered, says, usable
 from tests.end_to_end.stage import Stage, action, control
 from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ADVICE = {"advice-told": {"answer": "|", "why": ""}, "advice-mark": {"label": "|"}}
+"""What is told to whoever asks for advice, and how the answer is marked."""
 
 
 async def three_at_play(stage: Stage) -> Party:
@@ -51,6 +56,27 @@ async def test_the_board_is_shown_to_anybody_in_their_own_language(stage: Stage)
         say = says(person)
         somebody = say("mighty-monsters-twin-start", seat="|").split("|")[1]
         assert somebody in text or say("mighty-monsters-twin-start-you") in text
+
+
+async def test_whoever_asks_what_one_would_do_sees_it_marked_in_their_panel_and_nobody_else_does(
+    stage: Stage,
+) -> None:
+    party = await three_at_play(stage)
+    await party.choose_families()
+    asker, say = party.awaited[0], says(party.awaited[0])
+    before = [message.text for person in party.waiting for message in person.dm]
+    table, panel = party.table.text, await party.opened_panel(asker)
+    for wanted in ("more", "advice"):
+        await stage.until(partial(usable, panel, wanted))
+        await (await asker.click(panel, custom_id=control(panel, wanted))).settled()
+    told, mark = [say(key, **blank).split("|")[0] for key, blank in ADVICE.items()]
+    await stage.until(lambda: told in panel.text)
+
+    labels = [button.label for button in panel.buttons]
+    labels += [option.label for select in panel.selects for option in select.options]
+    assert [label for label in labels if label and label.startswith(mark)]
+    assert party.table.text == table
+    assert [message.text for person in party.waiting for message in person.dm] == before
 
 
 async def test_anybody_can_look_closer_at_one_player_and_back(stage: Stage) -> None:

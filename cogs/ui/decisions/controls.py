@@ -13,7 +13,7 @@ import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, is_button, select, shortened
 from cogs.ui.decisions.drafts import Controls, Draft, done_label, numbered_lines, type_button
-from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
+from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, group_with, notes_on, shown
 from cogs.ui.decisions.paths import PathControls, proposed
 from cogs.ui.decisions.places import PlaceControls, offered
 from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
@@ -102,8 +102,9 @@ class DecisionControls:
         entries = sorted([self._entry(option) for option in form.options], key=_declines)
         lines: list[str] = []
         if form.most == 1 or not entries:
-            lines = [notes_on(shown(entries, draft.group))]
-            rows = self._options.one_of("pick", self._say("choose-one"), entries, draft.group)
+            group = group_with(entries, self._advised) if draft.group is None else draft.group
+            lines = [notes_on(shown(entries, group))]
+            rows = self._options.one_of("pick", self._say("choose-one"), entries, group)
         elif form.alone:
             return self._several_or_one(form, entries)
         elif form.ordered or len(entries) > MOST_IN_A_LIST:

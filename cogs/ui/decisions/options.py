@@ -191,6 +191,17 @@ def as_buttons(entries: Sequence[Entry]) -> list[Entry]:
     return refusals if len(refusals) < len(entries) and len(refusals) <= MOST_BUTTONS else []
 
 
+def group_with(entries: list[Entry], words: Sequence[str]) -> int | None:
+    """The group that has to be opened for one of these words to be seen, if any."""
+    hidden = {entry.word for entry in entries if entry.word in words} - {
+        one.word for one in shown(entries, None)
+    }
+    numbered = enumerate(_groups(entries))
+    return next(
+        (number for number, group in numbered if hidden.intersection(one.word for one in group.entries)), None
+    )
+
+
 def shown(entries: list[Entry], group: int | None) -> list[Entry]:
     """The entries that `one_of` offers in its present step."""
     groups = _groups(entries)

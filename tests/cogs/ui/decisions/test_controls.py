@@ -186,6 +186,22 @@ def test_a_group_of_one_is_chosen_in_one_step() -> None:
 
 
 @pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize(
+    ("advised", "labels"),
+    [("o6", ["★ Option 6"]), ("o3", ["★ Option 3"]), ("", [])],
+    ids=["within a group", "a group of one", "nothing"],
+)
+def test_what_is_advised_is_marked_where_options_come_in_groups_too(advised: str, labels: list[str]) -> None:
+    """Its group is open at once."""
+    decision = decision_for(pick(7, 6))
+    rows = DecisionControls(1, decision, speaker("en"), advised=[advised]).controls(Draft()).rows
+    shown = [one.label for row in rows for one in row if isinstance(one, Button)]
+    shown += [one.label for row in rows for each in row if isinstance(each, Select) for one in each.options]
+
+    assert [label for label in shown if label and label.startswith("★")] == labels
+
+
+@pytest.mark.usefixtures("spoken")
 def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> None:
     few, many = (
         Pick(tuple(Option(str(n), Text("seat", {"seat": n}), note=Text("nothing")) for n in range(count)))
