@@ -9,10 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import asyncpg  # type: ignore[import-untyped]  # it brings no types
 import pytest
 
 from tables import PostgresAddress
-from tables.store.postgres.connections import Connections
+from tables.store.postgres.connections import Connections, is_gone
 from tables.store.postgres.hosts import one_by_one
 from tables.store.postgres.storage import PostgresStorage
 from tests.tables.databases import empty_database
@@ -66,6 +67,12 @@ async def test_a_silent_host_does_not_take_the_time_of_the_next(
     stored = await PostgresStorage.open(at(store, silent, port))
     assert await stored.rows("SELECT * FROM servers") == []
     await stored.close()
+
+
+def test_a_standby_that_has_not_taken_over_yet_is_waited_for() -> None:
+    assert is_gone(asyncpg.TargetServerAttributeNotMatched("none of the hosts"))
+    assert is_gone(asyncpg.ReadOnlySQLTransactionError("a standby"))
+    assert not is_gone(asyncpg.UndefinedTableError("nothing that waiting would mend"))
 
 
 async def test_a_machine_that_is_gone_without_a_word_is_noticed(store: PostgresAddress, port: int) -> None:
