@@ -243,7 +243,7 @@ class Lobby(
         """A moderator ends it for everybody; one who plays with others can have them vote instead."""
         say, plays = speaker(locale_of(interaction)), table.seat_of(interaction.user.id) is not None
         sure = button(say("button-end"), write_id("end", table.id), style=discord.ButtonStyle.danger)
-        keep = button(say("button-end-keep"), write_id("end-keep", table.id))
+        keep = button(say("vote-end-go-on" if plays else "button-end-keep"), write_id("end-keep", table.id))
         ways = [sure, keep]
         if plays and len(table.people) > 1:
             ways.insert(1, button(say("button-end-ask"), write_id("end-ask", table.id)))
