@@ -56,6 +56,7 @@ class Lobby(
             "options": self._clicked_options,
             "rematch": self._clicked_rematch,
             "end": self._clicked_end,
+            "end-ask": self._clicked_end_ask,
             "end-keep": self._clicked_end_not,
         }.items():
             client.router.add(action, handler)
@@ -239,10 +240,14 @@ class Lobby(
         await tell(interaction, speaker(locale_of(interaction))("lobby-closed"))
 
     async def _ask_whether_to_end(self, interaction: Interaction, table: Table) -> None:
-        say = speaker(locale_of(interaction))
+        """A moderator ends it for everybody; one who plays with others can have them vote instead."""
+        say, plays = speaker(locale_of(interaction)), table.seat_of(interaction.user.id) is not None
         sure = button(say("button-end"), write_id("end", table.id), style=discord.ButtonStyle.danger)
-        keep = button(say("button-end-keep"), write_id("end-keep", table.id))
-        body = MessageBody([say("end-sure", game=say.say(game_of(table).title))], [[sure, keep]])
+        keep = button(say("vote-end-go-on" if plays else "button-end-keep"), write_id("end-keep", table.id))
+        ways = [sure, keep]
+        if plays and len(table.people) > 1:
+            ways.insert(1, button(say("button-end-ask"), write_id("end-ask", table.id)))
+        body = MessageBody([say("end-sure", game=say.say(game_of(table).title))], [ways])
         await interaction.edit_original_response(view=body.layout())
 
     # ── buttons ──────────────────────────────────────────────────────────────────────────────────────────
@@ -329,6 +334,13 @@ class Lobby(
         note = Text("story-ended-by-moderator", {"name": click.interaction.user.display_name})
         await self.service.change(click.id.table, lambda table: self.service.play.close(table, note))
         await click.interaction.edit_original_response(view=MessageBody([click.say("lobby-closed")]).layout())
+
+    async def _clicked_end_ask(self, click: Click) -> None:
+        """Have everybody vote on the end of a running game."""
+        await click.interaction.response.defer()
+        table = await click.table(self.service)
+        await self.service.change(table.id, lambda table: self.service.endings.ask(table, click.user_id))
+        await click.interaction.edit_original_response(view=MessageBody([click.say("end-called")]).layout())
 
     async def _clicked_end_not(self, click: Click) -> None:
         """Have second thoughts; nothing has happened yet."""

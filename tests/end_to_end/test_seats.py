@@ -203,6 +203,29 @@ async def test_a_moderator_who_has_second_thoughts_lets_them_play_on(stage: Stag
     assert stage.ledger.status(party.channel) == "playing"
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_a_moderator_who_plays_can_have_the_others_vote_on_the_end(stage: Stage, locale: str) -> None:
+    guild = stage.ground.new_guild("Guild", locale=locale)
+    anna = stage.person("Anna", locale, guild=guild, moderator=True)
+    ben, cleo = (stage.person(name, locale, guild=guild) for name in ("Ben", "Cleo"))
+    party, say = Party(stage, [anna, ben, cleo], stage.channel(guild)), says(anna)
+    await party.begin()
+    sheet = shown(await asked(party, anna, "lobby close"))
+    ways = ("button-end", "button-end-ask", "vote-end-go-on")
+    assert [one.label for one in sheet.buttons] == [*map(say, ways)]
+
+    await (await anna.click(sheet, say("button-end-ask"))).settled()
+    await stage.quiet()
+
+    assert sheet.text == say("end-called")
+    assert sheet.buttons == []
+    assert stage.ledger.status(party.channel) == "playing"
+    assert set(party.table.pinged) == {ben.user, cleo.user}
+    await vote(party, ben, "end")
+    assert say("story-ended-together") in party.table.text
+    assert stage.ledger.status(party.channel) == "closed"
+
+
 @pytest.mark.parametrize("locale", ["en"])
 async def test_the_players_end_a_running_game_together_and_can_look_back_and_play_again(
     stage: Stage, locale: str

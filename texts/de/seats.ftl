@@ -99,6 +99,7 @@ kick-whom = Nenn jemand anderen, der an diesem Tisch spielt. Selbst gehst du mit
 kick-needs-others = Zu zweit gibt es keine Abstimmung, und gerade wartet der Tisch nicht auf diese Person. Sobald er wartet, fragt dieser Befehl nach, ob sie noch da ist. Der Gastgeber kann auch mit `/einstellungen tisch` eine Uhr einschalten.
 game-is-running = Ein laufendes Spiel beenden alle am Tisch gemeinsam oder die Moderation des Servers. Willst nur du aufhören, nimm `/aufgeben`.
 button-end = Spiel beenden
+button-end-ask = Die anderen fragen
 button-end-keep = Weiterspielen lassen
 end-sure = Willst du diese Partie { $game } wirklich für alle beenden? Was gespielt wurde, bleibt aufgehoben, aber niemand kann weiterspielen.
 end-kept = Nichts ist passiert: Die Partie { $game } geht weiter.

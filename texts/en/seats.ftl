@@ -99,6 +99,7 @@ kick-whom = Name somebody else who plays at this table. To leave yourself there 
 kick-needs-others = With only two people there is no vote, and the table is not waiting for that person right now. When it is, this command asks whether they are still there. The host can also set a clock with `/settings table`.
 game-is-running = A running game is ended by its players together, or by a moderator of the server. If only you want to stop, use `/resign`.
 button-end = End the game
+button-end-ask = Ask the others
 button-end-keep = Let them play on
 end-sure = Do you really want to end this game of { $game } for everybody? What was played is kept, but nobody can go on.
 end-kept = Nothing has happened: the game of { $game } goes on.
