@@ -42,4 +42,4 @@ solo-begun-here = Dein Tisch ist in diesem Kanal. Du kannst auch gleich hier spi
 solo-begun-directly = Dein Tisch ist in deinen Direktnachrichten. Du kannst auch gleich hier spielen.
 directly-taken = In deinen Direktnachrichten gibt es schon einen Tisch von dir. Spiel ihn zu Ende, oder gib ihn dort mit `/aufgeben` ab; auf einem Server bekommt jedes Spiel seinen eigenen Thread.
 # Wo der Bot nur zu Gast ist: Dort geht nur /spiele.
-directly-taken-elsewhere = In deinen Direktnachrichten gibt es schon einen Tisch von dir. `/spiele` bringt dich hin: Spiel ihn erst zu Ende. Abgeben kannst du ihn mit `/aufgeben` auf einem Server, auf dem ich bin.
+directly-taken-elsewhere = In deinen Direktnachrichten gibt es schon einen Tisch von dir. `/spiele` bringt dich hin: Spiel ihn erst zu Ende. Abgeben kannst du ihn auf einem Server, auf dem ich bin: `/aufgeben` mit diesem *tisch*.

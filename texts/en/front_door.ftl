@@ -42,4 +42,4 @@ solo-begun-here = Your table is in this channel. You can also play right here.
 solo-begun-directly = Your table is in your direct messages. You can also play right here.
 directly-taken = You have a table in your direct messages already. Play it to its end, or give it up there with `/resign`; on a server every game can have a thread of its own.
 # Where the bot is but a guest: only /games works there.
-directly-taken-elsewhere = You have a table in your direct messages already. `/games` takes you there: play it to its end first. To give it up, type `/resign` on a server I am on.
+directly-taken-elsewhere = You have a table in your direct messages already. `/games` takes you there: play it to its end first. To give it up, use `/resign` with this *table* on a server I am on.
