@@ -20,7 +20,7 @@
 # make redeal    the same stories with other secrets, COMPARISONS=100000 in each game: nobody may see a difference
 # make hard-games  whole games against hard computer players through the real client, with workers and the bot killed
 #                in the middle, on both stores; minutes each. HARD_GAMES=dungeon-lords plays one kind only
-# make upgrade  people play while the release of the commit FROM=… makes way for this one; needs the history of git
+# make upgrade   people play while the release of the commit FROM=… makes way for this one; needs the history of git
 # make matrix    every fault while somebody acts in every way, written to docs/matrix.md
 
 PYTHON ?= python3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -30,8 +30,8 @@ Draft = Callable[[V, Decision, list[str], Text | None, Speaker], Picture | None]
 class Artist(Generic[V]):
     """Draws a game's views; `render.<game>.ARTIST` is one."""
 
-    table: Callable[[V, Speaker], Iterator[Picture]]
-    """The pictures everybody may see, drawn as they are asked for; the first matters most."""
+    table: Callable[[V, Speaker], Iterable[Picture]]
+    """The pictures everybody may see, what matters most first; a generator draws only what is asked for."""
     hand: Callable[[V, Speaker], Picture]
     """What only the viewer may see."""
     spotlight: Callable[[V, Seat, Speaker], Picture]
@@ -82,7 +82,7 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
 
 def front(view: View, speaker: Speaker) -> Picture:
     """The one picture of the table that matters most now."""
-    return next(artist(view.game, view.edition).table(unfinished(view), speaker))
+    return next(iter(artist(view.game, view.edition).table(unfinished(view), speaker)))
 
 
 def glance(view: View, speaker: Speaker) -> list[Picture]:

@@ -15,9 +15,10 @@ from cogs.client.interactions import Interaction, locale_of
 from cogs.ui.replay_panel import NO_TABLE, Look, ReplayPanel, in_order
 from engine.core import Text, View
 from engine.core.registry import game_of
-from tables import OpenedGame, Refused, opened_game
+from render import Picture
+from tables import Frame, OpenedGame, Refused, opened_game
 from tables.play.recorded.opening import MOST_BYTES
-from texts import speaker
+from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.replays")
 
@@ -74,17 +75,7 @@ class FileReplays:
         state, say = opened.state(look.frame), speaker(locale_of(interaction))
         its_game = game_of(state)
         view: View = its_game.view(state, look.eyes)
-        studio, public = self._client.studio, its_game.view(state, None)
-        news = []
-        if opened.frames[look.frame].headlines:
-            news = [*await studio.side_by_side(public, say), *await studio.moment(public, say)]
-        poster = await studio.poster(public, None, say)
-        pictures = in_order(
-            [await studio.hand(view, say)] if look.eyes is not None else [],
-            news,
-            await studio.table(public, say),
-            [] if poster is None else [poster],
-        )
+        shown = (opened.frames[look.frame], view, its_game.view(state, None))
         body = ReplayPanel(
             table_id=NO_TABLE,
             view=view,
@@ -92,13 +83,26 @@ class FileReplays:
             look=look,
             speaker=say,
             label_speaker=say,
-            pictures=pictures,
+            pictures=[] if look.more else await self._pictures(*shown, say),
             is_over=True,
             has_file=False,
         ).body()
         layout = body.layout()
         layout.add_item(discord.ui.File(f"attachment://{FILE_NAME}"))
         await interaction.edit_original_response(view=layout, attachments=[file, *body.files()])
+
+    async def _pictures(self, frame: Frame, view: View, public: View, say: Speaker) -> list[Picture]:
+        """All pictures of a moment; the one that matters most comes first."""
+        studio, news = self._client.studio, list[Picture]()
+        if frame.headlines:
+            news = [*await studio.side_by_side(public, say), *await studio.moment(public, say)]
+        poster = await studio.poster(public, None, say)
+        return in_order(
+            [await studio.hand(view, say)] if view.viewer is not None else [],
+            news,
+            await studio.table(public, say),
+            [] if poster is None else [poster],
+        )
 
 
 async def _read(attachment: discord.Attachment) -> bytes:

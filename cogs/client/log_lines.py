@@ -56,7 +56,7 @@ def _summary(error: BaseException) -> str:
 def is_worth_a_line(record: logging.LogRecord) -> bool:
     """False for suggestions that came too late or twice, or got lost: people have typed on long since."""
     match record.exc_info[1] if record.exc_info else None:
-        case aiohttp.ClientError() | OSError() | discord.DiscordServerError() | discord.RateLimited():
+        case aiohttp.ClientError() | ConnectionError() | discord.DiscordServerError() | discord.RateLimited():
             return False
         case discord.HTTPException() as error:
             return error.code not in _TOO_LATE and error.status != HTTPStatus.TOO_MANY_REQUESTS

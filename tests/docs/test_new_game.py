@@ -151,6 +151,7 @@ def test_every_moment_of_it_can_be_shown_without_a_secret(game: AnyGame, seats: 
             for same in (state, game.redeal(state, viewer, chance)):
                 view = game.view(same, viewer)
                 pictures = render.table(view, say)
+                assert render.front(view, say) == pictures[0]
                 pictures += (
                     [render.spotlight(view, s, say) for s in range(seats)]
                     if viewer is None

@@ -30,7 +30,6 @@ story-lesson-ended = Die Lektion wurde beendet.
 story-lesson-made-room = Die Lektion hat einem anderen Tisch Platz gemacht.
 
 button-learn = Lernen
-button-learn-game = { $game } lernen
 button-learn-again = Noch einmal
 button-learn-anew = Lektion von vorn
 button-coach-off = Trainer aus

@@ -4,7 +4,7 @@ door-title = Lairkeeper
 door-lead = Dungeon-Spiele, gleich hier: in einem Rutsch oder mit einem Zug am Tag, mit Freunden oder allein.
 door-friends = Mit Freunden? `/lobby öffnen` eröffnet einen Tisch für alle im Kanal.
 # Wo sich keine Lobby öffnen lässt: in Direktnachrichten und auf Servern, auf denen der Bot selbst nicht ist.
-door-friends-elsewhere = Mit Freunden? Dazu fügt mich jemand eurem Server hinzu; dort eröffnet `/lobby öffnen` einen Tisch für alle.
+door-friends-elsewhere = Mit Freunden? Holt mich auf euren Server: Dort eröffnet `/lobby öffnen` einen Tisch für alle.
 # $length: etwa „20 Minuten“, $difficulty: etwa „ganz leicht“
 door-facts = { $length }, { $difficulty }
 door-hook = { $players }. { $hook }.
@@ -42,4 +42,4 @@ solo-begun-here = Dein Tisch ist in diesem Kanal. Du kannst auch gleich hier spi
 solo-begun-directly = Dein Tisch ist in deinen Direktnachrichten. Du kannst auch gleich hier spielen.
 directly-taken = In deinen Direktnachrichten gibt es schon einen Tisch von dir. Spiel ihn zu Ende, oder gib ihn dort mit `/aufgeben` ab; auf einem Server bekommt jedes Spiel seinen eigenen Thread.
 # Wo der Bot nur zu Gast ist: Dort geht nur /spiele.
-directly-taken-elsewhere = In deinen Direktnachrichten gibt es schon einen Tisch von dir. `/spiele` bringt dich hin: Spiel ihn erst zu Ende. Abgeben kannst du ihn mit `/aufgeben` auf einem Server, auf dem ich bin.
+directly-taken-elsewhere = In deinen Direktnachrichten gibt es schon einen Tisch von dir. `/spiele` bringt dich hin: Spiel ihn erst zu Ende. Abgeben kannst du ihn auf einem Server, auf dem ich bin: `/aufgeben` mit diesem *tisch*.

@@ -91,7 +91,7 @@ temper-greedy = gierig
 # $strength, $temper: wie oben
 bot-manner = { $strength }, { $temper }
 # $name: ein Computerspieler, $manner: wie er spielt
-bot-named = { $name }: { $manner }
+bot-named = { $name } ({ $manner })
 # $bots: alle Computerspieler, mit Punkten dazwischen
 table-bots = Computerspieler: { $bots }
 strength-menu = Wie stark sind die Bots?

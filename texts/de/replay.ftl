@@ -76,7 +76,7 @@ recap-chapter = { $game }: dieser Teil in ein paar Bildern
 recap-game = { $game }: das Spiel in ein paar Bildern
 # $line: was geschah, $more: wie viel derselbe Zug noch brachte
 recap-more = { $line } (und noch { $more })
-recap-still = Lieber unbewegt? Das ist das letzte Bild.
+recap-still = Lieber ein Standbild? Hier ist das letzte.
 recap-too-slow = Der Rückblick dauert gerade zu lange. Versuch es in ein paar Minuten noch einmal; was schon gezeichnet ist, bleibt.
 recap-no-pictures = Die Bilder ließen sich nicht zeichnen. `/nachspielen` erzählt das Spiel auch in Worten.
 # Was die Animation zeigt, vorgelesen. $count: wie viele Bilder, $details: ein Teil für jedes

@@ -53,8 +53,8 @@ vote-hand-over-decline = Nein, danke
 vote-hand-over-withdrawn = Du hast dein Angebot zurückgezogen; der Platz bleibt deiner.
 vote-take-over-withdrawn = Du hast deine Bitte um diesen Platz zurückgezogen.
 vote-take-over = { $user } möchte für { $seat } spielen. Ist der Gastgeber einverstanden?
-vote-take-over-accept = Ja, willkommen
-vote-take-over-decline = Nein, danke
+vote-take-over-accept = Soll mitspielen
+vote-take-over-decline = Lieber nicht
 # $needed: wie viele von $voters zustimmen müssen, $closes: wann die Abstimmung endet, als Countdown
 vote-kick =
     Soll { $seat } den Tisch verlassen? Ein Computerspieler würde übernehmen.

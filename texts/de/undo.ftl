@@ -31,8 +31,8 @@ undo-refused = Nicht alle sind einverstanden, also wird nichts zurückgenommen, 
 vote-undo =
     {""}**{ $seat }** möchte den letzten Zug und alles, was daraus folgte, zurücknehmen. { $known ->
         [chance] Seitdem hat der Zufall entschieden: Alle wissen, wie, und beim nächsten Mal kann es anders kommen.
-        [turned-up] Seitdem ist Verborgenes ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
-        [both] Seitdem hat der Zufall entschieden, und Verborgenes ist ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
+        [turned-up] Seitdem ist Verborgenes ans Licht gekommen: Was man einmal gesehen hat, weiß man.
+        [both] Seitdem hat der Zufall entschieden, und Verborgenes ist ans Licht gekommen: Was man einmal gesehen hat, weiß man.
        *[nothing] Seitdem ist nichts Verborgenes ans Licht gekommen.
     }
     -# Alle müssen zustimmen; die Abstimmung endet { $closes }. Das würde nicht mehr zählen:

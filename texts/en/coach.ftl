@@ -30,7 +30,6 @@ story-lesson-ended = The lesson was ended.
 story-lesson-made-room = The lesson has made room for another table.
 
 button-learn = Learn it
-button-learn-game = Learn { $game }
 button-learn-again = Learn again
 button-learn-anew = Start the lesson anew
 button-coach-off = Coach off

@@ -4,7 +4,7 @@ door-title = Lairkeeper
 door-lead = Dungeon games to play right here: in one go or a move a day, with friends or alone.
 door-friends = With friends? `/lobby open` opens a table for everybody in the channel.
 # Where no lobby can be opened: in direct messages, and on servers that the bot is not on itself.
-door-friends-elsewhere = With friends? For that, somebody adds me to your server; there, `/lobby open` opens a table for everybody.
+door-friends-elsewhere = With friends? Have somebody add me to your server: there, `/lobby open` opens a table for everybody.
 # $length: such as “20 minutes”, $difficulty: such as “the easiest”
 door-facts = { $length }, { $difficulty }
 door-hook = { $players }. { $hook }.
@@ -42,4 +42,4 @@ solo-begun-here = Your table is in this channel. You can also play right here.
 solo-begun-directly = Your table is in your direct messages. You can also play right here.
 directly-taken = You have a table in your direct messages already. Play it to its end, or give it up there with `/resign`; on a server every game can have a thread of its own.
 # Where the bot is but a guest: only /games works there.
-directly-taken-elsewhere = You have a table in your direct messages already. `/games` takes you there: play it to its end first. To give it up, type `/resign` on a server I am on.
+directly-taken-elsewhere = You have a table in your direct messages already. `/games` takes you there: play it to its end first. To give it up, use `/resign` with this *table* on a server I am on.

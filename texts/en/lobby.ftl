@@ -91,7 +91,7 @@ temper-greedy = greedy
 # $strength, $temper: as above
 bot-manner = { $strength }, { $temper }
 # $name: a computer player, $manner: how it plays
-bot-named = { $name }: { $manner }
+bot-named = { $name } ({ $manner })
 # $bots: all computer players, with dots between them
 table-bots = Computer players: { $bots }
 strength-menu = How strong are the bots?

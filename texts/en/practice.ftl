@@ -25,7 +25,7 @@ solution-beginning = { $title } · the solution in { $steps ->
    *[other] { $steps } steps
 }
 solution-title = { $title } · step { $step } of { $steps }
-solution-not-yet = Try the puzzle once, or give up with the button under *More*; then you will be shown the solution.
+solution-not-yet = Try the puzzle once, or give up with the button behind *More*; then you will be shown the solution.
 puzzle-menu-title = Puzzles
 puzzle-menu = { $solved ->
     [0] Short positions with a goal, from easy to hard. Choose a game; you can try everything as often as you like.

@@ -76,7 +76,7 @@ recap-chapter = { $game }: this part in a few pictures
 recap-game = { $game }: the game in a few pictures
 # $line: what happened, $more: how much else happened in the same move
 recap-more = { $line } (and { $more } more)
-recap-still = Rather a still? This is the last picture.
+recap-still = Prefer a still? This is the last picture.
 recap-too-slow = The recap takes too long right now. Try again in a few minutes; what is drawn already is kept.
 recap-no-pictures = The pictures could not be drawn. `/replay` tells the game in words as well.
 # What the animation shows, read aloud. $count: how many pictures, $details: one part for each

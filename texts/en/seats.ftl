@@ -53,8 +53,8 @@ vote-hand-over-decline = No, thank you
 vote-hand-over-withdrawn = You have withdrawn your offer; the seat stays yours.
 vote-take-over-withdrawn = You have withdrawn your request for that seat.
 vote-take-over = { $user } would like to play for { $seat }. Does the host agree?
-vote-take-over-accept = Yes, welcome
-vote-take-over-decline = No, thank you
+vote-take-over-accept = Let them play
+vote-take-over-decline = Rather not
 # $needed: how many of $voters must agree, $closes: when the vote ends, as a countdown
 vote-kick =
     Should { $seat } leave the table? A computer player would take over.

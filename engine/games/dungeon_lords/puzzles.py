@@ -46,4 +46,4 @@ PUZZLES = {
     ),
     "sixth": _battle("sixth", HARD, ["rolling-stone"], ["m1"], ["m1:hold"], ["trap-door"], ["m3"], ["m2"]),
 }
-"""From easy to hard; the names are the rulebook's order."""
+"""From easy to hard; by their names, the first four stand in the rulebook's order."""

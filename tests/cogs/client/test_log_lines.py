@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -139,3 +141,10 @@ def test_suggestions_that_did_not_reach_discord_are_not_worth_a_line(lost: Excep
     """`make soak SEED=191`, and the row of the matrix without `Via`: nobody can do anything about them."""
     record = logging.LogRecord("discord", logging.ERROR, "", 1, "x", (), (type(lost), lost, None))
     assert not is_worth_a_line(record)
+
+
+def test_a_suggestion_that_fails_on_our_own_side_is_logged() -> None:
+    """A full disk is no lost line, though both are errors of the system."""
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    record = logging.LogRecord("discord", logging.ERROR, "", 1, "x", (), (type(full), full, None))
+    assert is_worth_a_line(record)

@@ -21,6 +21,8 @@ BRIBED = (0.5, 0.65, 0.78, 0.86, 0.95, 0.98)
 """The same for heroes who take coins, while opponents have any."""
 HELPED = 0.8
 """How likely a hero dies of what one has in reserve."""
+COINS = "coins"
+"""What is special about heroes who take coins."""
 
 
 class Guest(NamedTuple):
@@ -46,7 +48,7 @@ Outcomes = list[tuple[int, int, float]]
 
 
 def outcomes(guests: list[Guest], damage: int, ignored: dict[str, int], helped: list[Guest]) -> Outcomes:
-    """What heroes bring who go through a dungeon."""
+    """What heroes bring who go through a dungeon; whoever meets help is taken off `helped`."""
     found = {(0, 0): 1.0}
     for guest in guests:
         health, worth, special = guest
@@ -73,9 +75,6 @@ def _dies(spare: int, special: str) -> float:
         return 0.0
     table = BRIBED if special == COINS else KILLED
     return table[spare] if spare < len(table) else 1.0
-
-
-COINS = "coins"
 
 
 class Callers:
