@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 PATIENCE = 10.0
 """For how many seconds a server is waited for that is away: it may restart, or a standby take over."""
-READERS, WRITERS, KEEPERS = 6, 8, 1
+READERS, WRITERS, KEEPERS = 8, 14, 1
 """How many connections a process has at most. A table that is held has one to write; so have leases."""
 _WRONG_VALUE = "invalid input for query argument"
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0

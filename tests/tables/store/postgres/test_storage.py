@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from tables.store.postgres import connections, storage
 from tables.store.postgres.storage import PostgresStorage
 from tests.tables.databases import change, console, empty_database, rows
 from tests.tables.postgres_server import shared_server
-from tests.tables.scene import Clock, Opener, answer, contents, started, table_of
+from tests.tables.scene import Clock, Opener, answer, contents, question_to, started, table_of
 from tests.tables.waiting import until
 
 NOTE_A_SERVER = "INSERT INTO servers VALUES (?, 'en')"
@@ -117,6 +117,7 @@ def test_an_address_shows_no_password(path: Path) -> None:
     assert "a%20b" not in repr(address)
 
 
+@pytest.mark.parametrize("is_put_off", [False, True])
 @pytest.mark.parametrize(
     ("change", "values"),
     [
@@ -127,12 +128,15 @@ def test_an_address_shows_no_password(path: Path) -> None:
     ],
 )
 async def test_what_was_to_be_written_is_in_no_error(
-    stored: PostgresStorage, change: str, values: tuple[object, ...]
+    stored: PostgresStorage, change: str, values: tuple[object, ...], is_put_off: bool
 ) -> None:
     async def write() -> None:
         async with stored.transaction() as writer:
             await writer.execute(NOTE_A_SERVER, (41,))
-            await writer.execute(change, values)
+            if is_put_off:
+                writer.later(change, values)
+            else:
+                await writer.execute(change, values)
 
     with pytest.raises((StorageError, TakenError)) as trouble:
         await write()
@@ -146,6 +150,80 @@ async def test_what_is_committed_is_on_disk(stored: PostgresStorage) -> None:
     async with stored.transaction() as writer:
         [[written]] = await writer.rows("SHOW synchronous_commit")
     assert written == "on"
+
+
+# ── ways to the server ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is sent to the server, one line for each time somebody waits for its answer."""
+    sent: list[str] = []
+
+    def listened_to(way: str) -> Callable[..., Any]:
+        send = getattr(asyncpg.Connection, way)
+
+        def listening(connection: Any, statement: str, *values: Any, **how: Any) -> Any:
+            sent.append(statement)
+            return send(connection, statement, *values, **how)
+
+        return listening
+
+    for way in ("execute", "executemany", "fetch", "fetchrow", "fetchval"):
+        monkeypatch.setattr(asyncpg.Connection, way, listened_to(way))
+    return sent
+
+
+async def test_what_nobody_waits_for_goes_together_and_in_order(
+    stored: PostgresStorage, ways: list[str]
+) -> None:
+    async with stored.transaction() as writer:
+        ways.clear()
+        writer.later(NOTE_A_SERVER, (1,), (2,), (3,))
+        writer.later("UPDATE servers SET locale = ?2 WHERE guild_id = ?1", (2, "d'e; ?1 $1"))
+        writer.later("DELETE FROM servers WHERE guild_id = ?", (3,))
+        writer.later(NOTE_A_SERVER, (3,))
+        writer.later("DELETE FROM servers WHERE guild_id = ?", (1,))
+        found = await writer.rows("SELECT guild_id, locale FROM servers ORDER BY guild_id")
+
+    assert [tuple(row) for row in found] == [(2, "d'e; ?1 $1"), (3, "en")]
+    assert len(ways) == 4  # these, the query, whether anything is left, and the commit
+
+
+async def test_what_goes_together_keeps_its_kind(stored: PostgresStorage) -> None:
+    values = (-(2**62), 0.1, "größer \\ 'x'", b"\x00\xff", None)
+    async with stored.transaction() as writer:
+        await writer.execute(
+            "CREATE TEMPORARY TABLE kinds (whole BIGINT, broken DOUBLE PRECISION, word TEXT, bytes BYTEA, "
+            "missing DOUBLE PRECISION) ON COMMIT DROP"
+        )
+        writer.later("INSERT INTO kinds VALUES (?, ?, ?, ?, ?)", values)
+        [row] = await writer.rows("SELECT * FROM kinds")
+
+    assert tuple(row) == values
+
+
+async def test_what_contradicts_what_is_there_is_noticed_with_the_rest(
+    stored: PostgresStorage, store: PostgresAddress
+) -> None:
+    async def write() -> None:
+        async with stored.transaction() as writer:
+            writer.later(NOTE_A_SERVER, (1,), (2,), (1,))
+
+    with pytest.raises(TakenError):
+        await write()
+    assert servers(store) == []
+
+
+async def test_a_move_takes_few_ways_to_the_server(opener: Opener, ways: list[str]) -> None:
+    """The table waits for each of them, and so does a connection: far away, that is what a move takes."""
+    service = await opener.open()
+    table = await started(service)
+    choose = await question_to(service, table.id, 0)
+    ways.clear()
+    await answer(service, table.id, 0, ["red"], number=choose.number, interaction=1)
+
+    assert len(ways) <= 13, ways
 
 
 # ── connections that are cut ─────────────────────────────────────────────────────────────────────────────
