@@ -17,7 +17,9 @@ from tables.store.model import Absentee, Holder, Line, Passage, Refused, Status,
 from tables.store.states.rows import read_state, read_states
 from tables.store.table_settings import with_defaults
 
-_STATES_KEPT_IN_MEMORY = 256
+_TABLES_KEPT_IN_MEMORY = 128
+_STATES_KEPT_OF_EACH = 2
+"""The present one, and the one before: somebody may still be shown that."""
 _STATES_READ_AT_ONCE = 32
 MOST_UNSEEN = 100
 """How many moves are looked through for what somebody has not seen."""
@@ -53,7 +55,8 @@ class TableRepository:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+        self._states: OrderedDict[int, dict[int, State]] = OrderedDict()
+        """By table and version."""
 
     async def table(self, table_id: int) -> Table:
         """A table by its number."""
@@ -137,10 +140,10 @@ class TableRepository:
 
     async def state(self, table: Table) -> State:
         """The state of a game in progress or over."""
-        kept = self._states.get(table.id)
-        if kept is not None and kept[0] == table.version:
+        kept = self._states.get(table.id, {})
+        if table.version in kept:
             self._states.move_to_end(table.id)
-            return kept[1]
+            return kept[table.version]
         saved = await read_state(self._storage, table.id, table.version)
         if saved is None:
             raise Refused(Text("game-has-not-started"))
@@ -208,10 +211,13 @@ class TableRepository:
         return row[0] or 0 if row else 0
 
     def keep(self, table_id: int, version: int, state: State) -> None:
-        """Cache the latest state of a table."""
-        self._states[table_id] = (version, state)
+        """Cache a state of a table; the latest ones stay."""
+        kept = self._states.setdefault(table_id, {})
         self._states.move_to_end(table_id)
-        if len(self._states) > _STATES_KEPT_IN_MEMORY:
+        kept[version] = state
+        if len(kept) > _STATES_KEPT_OF_EACH:
+            del kept[min(kept)]
+        if len(self._states) > _TABLES_KEPT_IN_MEMORY:
             self._states.popitem(last=False)
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from tables import PostgresAddress, StorageError, TableService
 from tables.store.database import TakenError
+from tables.store.model import Contested
 from tables.store.postgres import connections, storage
 from tables.store.postgres.storage import PostgresStorage
 from tests.tables.databases import change, console, empty_database, rows
@@ -415,6 +416,48 @@ async def test_nobody_else_writes_beside_somebody_alone(stored: PostgresStorage)
         assert inside == []
     await asyncio.gather(*others)
     assert len(inside) == 6
+
+
+async def test_whoever_writes_leaves_connections_to_those_who_read(
+    store: PostgresAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever holds a table reads on another connection: if all were held, nobody could go on."""
+    monkeypatch.setattr(connections, "TOGETHER", 3)
+    monkeypatch.setattr(connections, "WRITERS", 2)
+    stored = await PostgresStorage.open(store)
+    written: list[int] = []
+
+    async def write(table: int) -> None:
+        async with stored.hold(table):
+            written.append(table)
+
+    async with stored.hold(1), stored.hold(2):
+        waiting = asyncio.create_task(write(3))
+        for _ in range(3):
+            assert await stored.rows("SELECT * FROM servers") == []
+        assert written == []
+    await waiting
+    await stored.close()
+
+    assert written == [3]
+
+
+async def test_whoever_could_not_begin_leaves_room_to_the_next(
+    store: PostgresAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "WRITERS", 1)
+    monkeypatch.setitem(connections._SESSION, "lock_timeout", "50ms")
+    one, other = await PostgresStorage.open(store), await PostgresStorage.open(store)
+    async with one.hold(1):
+        for _ in range(2):
+            with pytest.raises(Contested):
+                async with other.hold(1):
+                    pass
+    async with other.hold(1):
+        assert other._connections._writing.locked()  # there is one place, and no more since then
+    assert not other._connections._writing.locked()
+    await one.close()
+    await other.close()
 
 
 # ── announcements ────────────────────────────────────────────────────────────────────────────────────────
