@@ -51,6 +51,8 @@ def main() -> None:
         parser.error(f"there is no part {unknown[0]!r}; there are: {', '.join(known)}")
     if len(wanted.parts) > 1 and (slow := [part for part in wanted.parts if part in BY_ITSELF]):
         parser.error(f"{slow[0]} is measured by itself")
+    if wanted.line and not wanted.processes:
+        parser.error("only PostgreSQL can be far away: say --processes, too")
     if wanted.parts == [panels.PART]:
         asked = panels.Wanted(wanted.game, wanted.question, wanted.by_lot, wanted.locale, wanted.screenshots)
         found = panels.measure(asked)
@@ -58,8 +60,8 @@ def main() -> None:
         return
     if wanted.parts == [load_figures.PART]:
         limited = not wanted.without_limits
-        asked_for = (wanted.tables or 40, wanted.seconds, limited, wanted.processes, wanted.share)
-        shown = measure_load(WantedLoad(*asked_for))
+        where = (wanted.processes, wanted.share, wanted.line)
+        shown = measure_load(WantedLoad(wanted.tables or 40, wanted.seconds, limited, *where))
         print(shown.json() if wanted.json else shown.table())
         return
     if wanted.parts == [holding.PART]:
@@ -97,6 +99,8 @@ def _parser() -> argparse.ArgumentParser:
     load.add_argument("--processes", type=int, default=0, metavar="N", help=several)
     share = "how much of one core each process may use, such as 0.3; all it can get without it"
     load.add_argument("--share", type=float, default=0.0, metavar="C", help=share)
+    line = "how many milliseconds it is to that PostgreSQL, each way"
+    load.add_argument("--line", type=float, default=0.0, metavar="MS", help=line)
     load.add_argument("--without-limits", action="store_true", help=without)
     return parser
 

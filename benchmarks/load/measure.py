@@ -20,6 +20,7 @@ from benchmarks.load.figures import Figures, spread
 from benchmarks.load.players import Record, Table
 from benchmarks.load.postgres import postgres_in
 from benchmarks.load.resources import limited_to, memory, processor_time
+from benchmarks.load.slow_line import slow_line
 from benchmarks.load.watched_bot import REPORT, Report
 from engine.core.registry import games
 from playground import BotProcess, Guild, Playground
@@ -48,6 +49,8 @@ class Wanted(NamedTuple):
     """How many processes share a PostgreSQL database; 0 for one process with a file."""
     share: float = 0.0
     """How much of one core each process may use, with those that draw for it; 0 for all it can get."""
+    line: float = 0.0
+    """How many milliseconds it is to that database, each way."""
 
 
 def measure(wanted: Wanted) -> Figures:
@@ -80,6 +83,8 @@ async def _bots(wanted: Wanted, ground: Playground, folder: Path) -> AsyncIterat
         shared: dict[str, str] = {}
         if wanted.processes:
             address = stack.enter_context(postgres_in(folder / "postgres"))
+            if wanted.line:
+                address = stack.enter_context(slow_line(folder / "postgres", wanted.line / 1000))
             shared = {"DATABASE_URL": address, "PROCESSES": str(wanted.processes)}
         bots = [
             watched_bot(ground, folder, _report(folder, number), **shared)

@@ -8,10 +8,10 @@ from engine.core import Text
 from engine.core.registry import game_of
 from tables import (
     NoticeErrand,
+    Person,
     Status,
     Table,
     TableErrand,
-    TableService,
     Vote,
     called_by_dm,
     called_in_channel,
@@ -53,17 +53,15 @@ def together(errands: list[TableErrand]) -> TableErrand:
     return TableErrand(tuple(notes), mention, tuple(asked))
 
 
-async def is_mentioned(service: TableService, table: Table, user_id: int, panels: Collection[int]) -> bool:
+def is_mentioned(table: Table, person: Person, panels: Collection[int]) -> bool:
     """Whether the channel message mentions somebody: they want it to, or no panel calls them either."""
-    person = await service.people.get(user_id)
-    all_they_get = person.notify != "silent" and user_id not in panels
+    all_they_get = person.notify != "silent" and person.user_id not in panels
     return called_in_channel(table, person) or (all_they_get and not is_quiet(table.table_settings))
 
 
-async def quiet_call(service: TableService, table: Table, user_id: int) -> list[NoticeErrand]:
+def quiet_call(table: Table, person: Person) -> list[NoticeErrand]:
     """What calls somebody to a quiet table whom no panel calls; nothing if they want no such messages."""
-    person = await service.people.get(user_id)
     if not called_by_dm(table, person):
         return []
     title, channel = game_of(table).title, f"<#{table.channel_id}>"
-    return [NoticeErrand(user_id, Text("notice-called", {"game": title, "channel": channel}))]
+    return [NoticeErrand(person.user_id, Text("notice-called", {"game": title, "channel": channel}))]

@@ -306,7 +306,8 @@ class Postman:
         rung = await self._service.notifications.allowed_now(table, {*on_turn, *calls.asked})
         ringing = panels.keys() & on_turn
         called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
-        mentioned = [one for one in called if await is_mentioned(self._service, table, one, ringing)]
+        people = await self._service.people.all_of(called)
+        mentioned = [one for one in called if is_mentioned(table, people[one], ringing)]
         parts: dict[str, tuple[Errand, Coroutine[Any, Any, None]]] = {}
         for post in posts:
             parts[f"post {post.version}"] = post, self._post(table, post.version, batch.number)
@@ -314,7 +315,7 @@ class Postman:
         if is_quiet(table.table_settings):
             for user_id in called:
                 if user_id in calls.asked or user_id not in panels:
-                    notices.setdefault(user_id, []).extend(await quiet_call(self._service, table, user_id))
+                    notices.setdefault(user_id, []).extend(quiet_call(table, people[user_id]))
             to_put_back = TableErrand(calls.notes)  # whoever is called is called by now
         if public or posts:  # a post that was put back comes above the table's message, too
             table_message = self._public(table, calls, mentioned, batch.number, below=bool(posts))

@@ -24,18 +24,19 @@ READY = "ready"
 
 
 def warm_up() -> None:
-    """Draw a picture of every kind that the samples of each game have, and what a game begins with."""
+    """Draw a picture of every kind that the samples of each game have, and what games begin with."""
     for key in illustrated_games():
         scenes = {one.shows: name for name, one in artist(key).topics.of.items() if isinstance(one, Scene)}
         for number, name in enumerate(scenes.values()):
             topic(key, name, speaker(LOCALES[number % len(LOCALES)]))
-        _draw_the_beginning(key)
+        least, most = game(key).seats
+        for seats in range(least, most + 1):
+            _draw_the_beginning(key, seats)
 
 
-def _draw_the_beginning(key: str) -> None:
+def _draw_the_beginning(key: str, seats: int) -> None:
     its_game = game(key)
-    seats, _ = its_game.seats
-    state, say = its_game.start(seats, {}, 0), speaker(LOCALES[0], map(str, range(seats)))
+    state, say = its_game.start(seats, {}, seats), speaker(LOCALES[0], map(str, range(seats)))
     table(its_game.view(state, None), say)
     hand(its_game.view(state, 0), say)
 

@@ -74,8 +74,10 @@ class Absence:
     async def on_vacation(self, table: Table) -> dict[Seat, float]:
         """The seats whose holders are on vacation, and until when."""
         now = self._clock()
-        away = [(holder.seat, await self._people.get(holder.user_id or 0)) for holder in table.people]
-        return {seat: person.away_until or now for seat, person in away if person.is_away(now)}
+        seats = {holder.user_id: holder.seat for holder in table.people if holder.user_id is not None}
+        people = await self._people.all_of(seats)
+        away = (person for person in people.values() if person.is_away(now))
+        return {seats[person.user_id]: person.away_until or now for person in away}
 
     # ── a person's own hours ─────────────────────────────────────────────────────────────────────────────
 

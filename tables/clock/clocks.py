@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -53,19 +53,23 @@ class Clocks:
         """Start a clock for every new question, and stop those of answered ones; the others run on."""
         table, running = commit.table, await self.at(commit.table.id)
         asked = {decision.seat: decision for decision in reversed(commit.state.pending())}
+        new: list[Decision] = []
         for holder in table.holders:
             decision, old = asked.get(holder.seat), running.get(holder.seat)
             if decision is None or not is_timed(table, holder.seat):
                 if old is not None:
                     await _stop(writer, table.id, holder.seat)
             elif old is None or (old.user_id, old.number) != (holder.user_id, decision.number):
-                await self.start(writer, table, decision, commit.at)
+                new.append(decision)
+        await self.start(writer, table, new, commit.at)
 
-    async def start(self, writer: Writer, table: Table, decision: Decision, now: float) -> None:
-        """Start a clock with the full time for a question."""
-        user_id = table.holders[decision.seat].user_id
-        assert user_id is not None
-        fresh = Clock(decision.seat, user_id, decision.number, decision.reaction, now, now)
+    async def start(self, writer: Writer, table: Table, asked: Iterable[Decision], now: float) -> None:
+        """Start clocks with the full time for some questions."""
+        fresh: list[Clock] = []
+        for one in asked:
+            user_id = table.holders[one.seat].user_id
+            assert user_id is not None
+            fresh.append(Clock(one.seat, user_id, one.number, one.reaction, now, now))
         await self._write(writer, table, fresh, now)
 
     # ── when something else changes ──────────────────────────────────────────────────────────────────────
@@ -93,9 +97,7 @@ class Clocks:
             await _stop(writer, table.id, holder.seat)
             if key == "vacation":
                 await set_timer(writer, Timer(table.id, HOURS, holder.seat, now))
-        for decision in asked:
-            if is_timed(table, decision.seat):
-                await self.start(writer, table, decision, now)
+        await self.start(writer, table, [one for one in asked if is_timed(table, one.seat)], now)
 
     async def recount(self, writer: Writer, table: Table, seat: Seat) -> None:
         """Update the clock of somebody whose hours have changed; a deadline only ever moves later.
@@ -105,7 +107,7 @@ class Clocks:
         clock, now = (await self.at(table.id)).get(seat), self._now()
         if clock is None or Pace(table, await self._people.get(clock.user_id), clock).deadline <= now:
             return
-        await self._write(writer, table, clock, now)
+        await self._write(writer, table, [clock], now)
         await end_votes(writer, table.id, LATE, seat)
         await outbox.put(writer, table.id, [PanelErrand(clock.user_id, your_turn=False)])
 
@@ -115,7 +117,8 @@ class Clocks:
         Everybody has at least as much time left as the outage lasted, or half of the full time. Returns those
         whom a clock would have called meanwhile, and everybody whose clock was moved.
         """
-        missed, moved = [], []
+        missed: list[int] = []
+        later: list[Clock] = []
         for clock in (await self.at(table.id)).values():
             whole = allowance(table.table_settings, clock.reaction)
             if whole is None or clock.deadline <= outage.begin:
@@ -123,23 +126,24 @@ class Clocks:
             due = await self._timers.due_times(table.id, CLOCK_KINDS, clock.seat)
             if any(outage.begin < moment <= outage.end for moment in due):
                 missed.append(clock.user_id)
-            moved.append(clock.user_id)
             lost = outage.end - max(outage.begin, clock.started_at)
             left = min(lost, whole / 2)
             started_at = max(clock.started_at + lost, outage.end - whole + left)
-            later = msgspec.structs.replace(clock, started_at=started_at)
-            await self._write(writer, table, later, outage.end)
-        return missed, moved
+            later.append(msgspec.structs.replace(clock, started_at=started_at))
+        await self._write(writer, table, later, outage.end)
+        return missed, [clock.user_id for clock in later]
 
-    async def _write(self, writer: Writer, table: Table, clock: Clock, now: float) -> None:
-        pace = Pace(table, await self._people.get(clock.user_id), clock)
-        await write_clock(writer, table.id, msgspec.structs.replace(clock, deadline=pace.deadline))
-        await set_timer(writer, Timer(table.id, DEADLINE, clock.seat, pace.deadline))
-        await drop_timer(writer, table.id, HALF, clock.seat)
-        await drop_timer(writer, table.id, NEARLY, clock.seat)
-        for kind, due_at in pace.reminders():
-            if due_at > now:
-                await set_timer(writer, Timer(table.id, kind, clock.seat, due_at))
+    async def _write(self, writer: Writer, table: Table, clocks: Sequence[Clock], now: float) -> None:
+        people = await self._people.all_of(clock.user_id for clock in clocks)
+        for clock in clocks:
+            pace = Pace(table, people[clock.user_id], clock)
+            await write_clock(writer, table.id, msgspec.structs.replace(clock, deadline=pace.deadline))
+            await set_timer(writer, Timer(table.id, DEADLINE, clock.seat, pace.deadline))
+            await drop_timer(writer, table.id, HALF, clock.seat)
+            await drop_timer(writer, table.id, NEARLY, clock.seat)
+            for kind, due_at in pace.reminders():
+                if due_at > now:
+                    await set_timer(writer, Timer(table.id, kind, clock.seat, due_at))
 
 
 class Pace:

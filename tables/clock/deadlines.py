@@ -116,7 +116,7 @@ class Deadlines:
         panel = PanelErrand(clock.user_id, your_turn=False)
         async with self._storage.transaction() as writer:
             await end_vote(writer, vote)
-            await self._clocks.start(writer, table, question, self._clock())
+            await self._clocks.start(writer, table, [question], self._clock())
             await outbox.put(writer, table.id, [TableErrand((note,)), panel])
 
 

@@ -36,7 +36,8 @@ class Notifications:
     async def allowed_now(self, table: Table, called: Iterable[int]) -> set[int]:
         """Who of the called people may be disturbed now; the others are called once they may be."""
         now = self._clock()
-        free_at = {user_id: await self._free_at(table, user_id, now) for user_id in called}
+        people = await self._people.all_of(called)
+        free_at = {user_id: _free_at(table, person, now) for user_id, person in people.items()}
         rung = {user_id for user_id, moment in free_at.items() if moment <= now}
         is_open = table.status in (Status.LOBBY, Status.PLAYING)
         later = {one: free_at[one] for one in free_at.keys() - rung if is_open}
@@ -83,13 +84,6 @@ class Notifications:
         person, now = await self._people.get(user_id), self._clock()
         return person.quiet is None or person.quiet.over(now) <= now
 
-    async def _free_at(self, table: Table, user_id: int, now: float) -> float:
-        """When somebody may be called: not in quiet hours, nor on a vacation that stops their clock."""
-        person = await self._people.get(user_id)
-        rests = person.vacation and person.is_away(now) and table.table_settings["vacation"] == "stop"
-        moment = person.vacation.end if person.vacation and rests else now
-        return moment if person.quiet is None else person.quiet.over(moment)
-
     async def call(self, table: Table, timer: Timer) -> None:
         """Call somebody who may be disturbed again, if the table still waits for them.
 
@@ -125,6 +119,13 @@ class Notifications:
         due = await self._timers.due(self._clock())
         about = (table.id, table.seat_of(user_id))
         return any((one.table_id, one.subject) == about for one in due if one.kind in CLOCK_KINDS)
+
+
+def _free_at(table: Table, person: Person, now: float) -> float:
+    """When somebody may be called: not in quiet hours, nor on a vacation that stops their clock."""
+    rests = person.vacation and person.is_away(now) and table.table_settings["vacation"] == "stop"
+    moment = person.vacation.end if person.vacation and rests else now
+    return moment if person.quiet is None else person.quiet.over(moment)
 
 
 def called_in_channel(table: Table, person: Person) -> bool:

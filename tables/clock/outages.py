@@ -9,7 +9,6 @@ from tables.clock.clocks import Clocks
 from tables.clock.notifications import call_again
 from tables.store import outbox
 from tables.store.database import Storage, Writer
-from tables.store.features.clocks import tables_with_clocks
 from tables.store.features.presence import last_alive_at, note_alive
 from tables.store.hours import Span
 from tables.store.model import Errand, PanelErrand, Table, TableErrand
@@ -75,9 +74,7 @@ class Outages:
 
     async def _make_up(self, writer: Writer, outage: Span) -> list[int]:
         # Nobody else writes during the transaction, so what is read here is up to date.
-        tables = [
-            await self._repository.table(table_id) for table_id in await tables_with_clocks(self._storage)
-        ]
+        tables = await self._repository.with_clocks()
         is_long = outage.end - outage.begin >= OUTAGE
         if is_long:
             await postpone_timers(writer, _POSTPONED, outage.begin, outage.end - outage.begin)

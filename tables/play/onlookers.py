@@ -13,6 +13,7 @@ from tables.store.features.followers import (
     delete_seated_followers,
     followed_by,
     followers_of,
+    has_followers,
     insert_follower,
     move_followers_on,
 )
@@ -47,7 +48,7 @@ class Onlookers:
     async def on_commit(self, writer: Writer, commit: Commit) -> None:
         """Tell the followers of a table that a new round has begun, or that the game is over."""
         table = commit.table
-        if not await followers_of(writer, table.id):
+        if not await has_followers(self._storage, table.id):
             return
         await delete_seated_followers(writer, table.id)
         followers = await followers_of(writer, table.id)

@@ -79,8 +79,8 @@ class Company:
     async def _tell_watchers(self, writer: Writer, table: Table, guild_id: int, now: float) -> None:
         """Tell those who have asked for it and can be reached; the host learns neither who nor how many."""
         found = await to_be_told(writer, table.id, guild_id, table.game, now)
-        people = [await self._people.get(user_id) for user_id in found]
-        told = [one.user_id for one in people if one.dms == "open" and not one.is_away(now)]
+        people = await self._people.all_of(found)
+        told = [one.user_id for one in people.values() if one.dms == "open" and not one.is_away(now)]
         await note_told(writer, told, guild_id, table.game, now)
         notice = Text("notice-wanted", {"game": game_of(table).title, "channel": f"<#{table.channel_id}>"})
         await outbox.put(

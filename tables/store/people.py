@@ -80,8 +80,17 @@ class People:
 
     async def get(self, user_id: int) -> Person:
         """A person's settings; the defaults for somebody new."""
-        row = await self._storage.row("SELECT * FROM people WHERE user_id = ?", (user_id,))
-        return msgspec.convert(dict(row), Person, strict=False) if row else Person(user_id)
+        return (await self.all_of([user_id]))[user_id]
+
+    async def all_of(self, people: Iterable[int]) -> dict[int, Person]:
+        """The settings of several people."""
+        asked = tuple(people)
+        if not asked:
+            return {}
+        query = f"SELECT * FROM people WHERE user_id IN ({', '.join('?' for _ in asked)})"
+        rows = await self._storage.rows(query, asked)
+        known = [msgspec.convert(dict(row), Person, strict=False) for row in rows]
+        return {user_id: Person(user_id) for user_id in asked} | {one.user_id: one for one in known}
 
     async def note_locale(self, user_id: int, locale: str) -> None:
         """Remember the language of a person's client, unless they have chosen another.

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
 
 import msgspec
 
@@ -14,11 +17,14 @@ from tables.store.model import Absentee, Holder, Line, Passage, Refused, Status,
 from tables.store.states.rows import read_state, read_states
 from tables.store.table_settings import with_defaults
 
-_STATES_KEPT_IN_MEMORY = 256
+_TABLES_KEPT_IN_MEMORY = 128
+_STATES_KEPT_OF_EACH = 2
+"""The present one, and the one before: somebody may still be shown that."""
 _STATES_READ_AT_ONCE = 32
 MOST_UNSEEN = 100
 """How many moves are looked through for what somebody has not seen."""
 _LATEST = 2**62
+_AT_SEATS = "id IN (SELECT table_id FROM seats WHERE {whose} = ?)"
 _COUNTS = (
     "NOT EXISTS (SELECT 1 FROM undos WHERE undos.table_id = {rows}.table_id "
     "AND back_to < {rows}.version AND {rows}.version < undos.version)"
@@ -49,20 +55,20 @@ class TableRepository:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+        self._states: OrderedDict[int, dict[int, State]] = OrderedDict()
+        """By table and version."""
 
     async def table(self, table_id: int) -> Table:
         """A table by its number."""
-        row = await self._storage.row("SELECT * FROM tables WHERE id = ?", (table_id,))
-        if row is None:
+        found = await self._tables("id = ?", (table_id,))
+        if not found:
             raise Refused(Text("table-is-gone"))
-        return await self._with_holders(row)
+        return found[0]
 
     async def open_in(self, channel_id: int) -> Table | None:
         """The lobby or game of a channel."""
-        query = "SELECT * FROM tables WHERE channel_id = ? AND status IN ('lobby', 'playing')"
-        row = await self._storage.row(query, (channel_id,))
-        return await self._with_holders(row) if row else None
+        found = await self._tables("channel_id = ? AND status IN ('lobby', 'playing')", (channel_id,))
+        return found[0] if found else None
 
     async def must_be_open_in(self, channel_id: int, otherwise: str = "no-table-here") -> Table:
         """The lobby or game of a channel; refuses if there is none, or if the game there is over."""
@@ -75,47 +81,46 @@ class TableRepository:
 
     async def latest_in(self, channel_id: int) -> Table | None:
         """The lobby or game of a channel, or else the last game that ended there."""
-        query = (
-            "SELECT * FROM tables WHERE channel_id = ? AND status != 'closed' "
-            "ORDER BY status = 'over', id DESC LIMIT 1"
+        found = await self._tables(
+            "id = (SELECT id FROM tables WHERE channel_id = ? AND status != 'closed' "
+            "ORDER BY status = 'over', id DESC LIMIT 1)",
+            (channel_id,),
         )
-        row = await self._storage.row(query, (channel_id,))
-        return await self._with_holders(row) if row else None
+        return found[0] if found else None
 
     async def of_person(self, user_id: int) -> list[Table]:
         """Every open table a person sits at, the oldest first."""
-        query = (
-            "SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id "
-            "WHERE seats.user_id = ? AND status IN ('lobby', 'playing') ORDER BY tables.id"
-        )
-        return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
+        where = f"{_AT_SEATS.format(whose='user_id')} AND status IN ('lobby', 'playing')"
+        return await self._tables(where, (user_id,))
+
+    async def with_clocks(self) -> list[Table]:
+        """Every table at which a clock runs, the oldest first."""
+        return await self._tables("id IN (SELECT table_id FROM clocks)", ())
 
     async def left_by(self, user_id: int) -> list[Table]:
         """Every game in which a computer player keeps a seat for this person, the oldest first."""
-        query = (
-            "SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id "
-            "WHERE seats.owner_id = ? AND status = 'playing' ORDER BY tables.id"
-        )
-        return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
+        return await self._tables(f"{_AT_SEATS.format(whose='owner_id')} AND status = 'playing'", (user_id,))
 
     async def to_look_back_at(self, user_id: int, channel_id: int | None) -> list[Table]:
         """The games of a channel and those of a person, running, over or ended early, the latest first."""
-        query = (
-            "SELECT * FROM tables WHERE seed IS NOT NULL AND (channel_id = ? OR id IN "
-            "(SELECT table_id FROM seats WHERE user_id = ?)) ORDER BY changed_at DESC, id DESC"
-        )
-        rows = await self._storage.rows(query, (channel_id, user_id))
-        return [await self._with_holders(row) for row in rows]
+        where = f"seed IS NOT NULL AND ({_AT_SEATS.format(whose='user_id')} OR channel_id = ?)"
+        return await self._tables(where, (user_id, channel_id), "changed_at DESC, id DESC")
 
     async def seed(self, table_id: int) -> int | None:
         """The seed a game was started with."""
         row = await self._storage.row("SELECT seed FROM tables WHERE id = ?", (table_id,))
         return row["seed"] if row else None
 
-    async def _with_holders(self, row: Row) -> Table:
+    async def _tables(self, where: str, values: Sequence[Any], order: str = "id") -> list[Table]:
+        """Some tables with everybody at them, on one way to the database, so that both are of one moment."""
+        query = f"SELECT * FROM tables LEFT JOIN seats ON table_id = id WHERE {where} ORDER BY {order}, seat"
+        found = await self._storage.rows(query, values)
+        return [await self._table(list(rows)) for _, rows in groupby(found, lambda row: int(row["id"]))]
+
+    async def _table(self, rows: Sequence[Row]) -> Table:
+        """A table, from a row for each seat; a closed lobby may have none."""
+        row = rows[0]
         await get_to_know(self._storage, row["edition"])
-        query = "SELECT * FROM seats WHERE table_id = ? ORDER BY seat"
-        holders = await self._storage.rows(query, (row["id"],))
         return Table(
             id=row["id"],
             guild_id=row["guild_id"],
@@ -128,17 +133,17 @@ class TableRepository:
             locale=row["locale"],
             message_id=row["message_id"],
             message_at=row["message_at"],
-            holders=tuple(_holder(holder) for holder in holders),
+            holders=tuple(_holder(seat) for seat in rows if seat["seat"] is not None),
             table_settings=with_defaults(msgspec.json.decode(row["options"], type=dict[str, str])),
             edition=row["edition"],
         )
 
     async def state(self, table: Table) -> State:
         """The state of a game in progress or over."""
-        kept = self._states.get(table.id)
-        if kept is not None and kept[0] == table.version:
+        kept = self._states.get(table.id, {})
+        if table.version in kept:
             self._states.move_to_end(table.id)
-            return kept[1]
+            return kept[table.version]
         saved = await read_state(self._storage, table.id, table.version)
         if saved is None:
             raise Refused(Text("game-has-not-started"))
@@ -206,10 +211,13 @@ class TableRepository:
         return row[0] or 0 if row else 0
 
     def keep(self, table_id: int, version: int, state: State) -> None:
-        """Cache the latest state of a table."""
-        self._states[table_id] = (version, state)
+        """Cache a state of a table; the latest ones stay."""
+        kept = self._states.setdefault(table_id, {})
         self._states.move_to_end(table_id)
-        if len(self._states) > _STATES_KEPT_IN_MEMORY:
+        kept[version] = state
+        if len(kept) > _STATES_KEPT_OF_EACH:
+            del kept[min(kept)]
+        if len(self._states) > _TABLES_KEPT_IN_MEMORY:
             self._states.popitem(last=False)
 
 

@@ -6,12 +6,14 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from benchmarks.load.board_watch import Moment, board_times
 from benchmarks.load.figures import spread
 from benchmarks.load.measure import Wanted, dealt_tables, report_in, watched_bot
 from benchmarks.load.players import Record, Table
 from benchmarks.load.resources import limited_to
+from benchmarks.load.slow_line import slow_line
 from playground import Playground
 
 MOVES = 3
@@ -57,6 +59,20 @@ async def test_whoever_has_used_their_share_of_a_core_pauses_and_goes_on_when_no
 
 def _is_paused(pid: int) -> bool:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
+
+
+async def test_a_slow_line_carries_everything_both_ways(tmp_path: Path) -> None:
+    async def shout(heard: asyncio.StreamReader, said: asyncio.StreamWriter) -> None:
+        said.write((await heard.readexactly(5)).upper())
+        said.close()
+
+    with slow_line(tmp_path, 0.01) as address:
+        async with await asyncio.start_unix_server(shout, tmp_path / ".s.PGSQL.5432"):
+            heard, said = await asyncio.open_connection("127.0.0.1", urlsplit(address).port)
+            said.write(b"hel")
+            said.write(b"lo")
+            assert await heard.read() == b"HELLO"
+            said.close()
 
 
 async def test_people_make_moves_at_a_table_whose_boards_are_shown(tmp_path: Path) -> None:

@@ -29,12 +29,6 @@ async def clocks_at(storage: Storage, table_id: int) -> dict[Seat, Clock]:
     return {row["seat"]: msgspec.convert(dict(row), Clock, strict=False) for row in rows}
 
 
-async def tables_with_clocks(storage: Storage) -> list[int]:
-    """The tables at which a clock runs."""
-    rows = await storage.rows("SELECT DISTINCT table_id FROM clocks ORDER BY table_id")
-    return [row["table_id"] for row in rows]
-
-
 async def write_clock(writer: Writer, table_id: int, clock: Clock) -> None:
     """Write a seat's clock, replacing the one before."""
     writer.later(

@@ -32,6 +32,11 @@ async def delete_seated_followers(writer: Writer, table_id: int) -> None:
     await writer.execute(f"DELETE FROM followers WHERE table_id = ?1 AND {seated}", (table_id,))
 
 
+async def has_followers(storage: Storage, table_id: int) -> bool:
+    """Whether anybody follows a game: hardly anybody does, and so this does not wait for what is written."""
+    return await storage.row("SELECT 1 FROM followers WHERE table_id = ? LIMIT 1", (table_id,)) is not None
+
+
 async def followers_of(writer: Writer, table_id: int) -> list[int]:
     """Everybody who follows a game."""
     query = "SELECT user_id FROM followers WHERE table_id = ?"

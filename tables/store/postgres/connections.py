@@ -18,8 +18,11 @@ T = TypeVar("T")
 
 PATIENCE = 10.0
 """For how many seconds a server is waited for that is away: it may restart, or a standby take over."""
-READERS, WRITERS, KEEPERS = 6, 8, 1
-"""How many connections a process has at most. A table that is held has one to write; so have leases."""
+TOGETHER, WRITERS, KEEPERS = 22, 14, 1
+"""How many connections a process has at most: to read and write together, of these to write, and for leases.
+
+Whoever holds a table has one to write, and reads on another: so there are always some left to read.
+"""
 _WRONG_VALUE = "invalid input for query argument"
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 _CONNECTING, _ANSWERING = 5.0, 30.0
@@ -54,9 +57,9 @@ class Connections:
 
     def __init__(self, address: PostgresAddress) -> None:
         self.address = address
-        self._readers = self._pool(READERS)
-        self._writers = self._pool(WRITERS)
+        self._together = self._pool(TOGETHER)
         self._keepers = self._pool(KEEPERS)
+        self._writing = asyncio.Semaphore(WRITERS)
         self._lent: dict[Any, Any] = {}
         """The pools that connections go back to."""
         self._is_closed = False
@@ -76,7 +79,7 @@ class Connections:
 
     @property
     def _pools(self) -> tuple[Any, ...]:
-        return self._readers, self._writers, self._keepers
+        return self._together, self._keepers
 
     async def open(self) -> None:
         """Get ready; nothing is connected before it is needed."""
@@ -100,7 +103,7 @@ class Connections:
         """Read; whoever was cut off reads once more."""
 
         async def read() -> list[Any]:
-            async with self._readers.acquire(timeout=_ANSWERING) as connection:
+            async with self._together.acquire(timeout=_ANSWERING) as connection:
                 try:
                     found: list[Any] = await connection.fetch(query, *values)
                 except TimeoutError:
@@ -112,7 +115,16 @@ class Connections:
 
     async def take_writer(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
         """A connection to write on, prepared; `give_back` must follow."""
-        return await self._take(self._writers, prepare)
+        try:
+            async with asyncio.timeout(_ANSWERING):
+                await self._writing.acquire()
+        except TimeoutError as trouble:
+            raise self.error(trouble) from None
+        try:
+            return await self._take(self._together, prepare)
+        except BaseException:
+            self._writing.release()
+            raise
 
     async def take_keeper(self, prepare: Callable[[Any], Awaitable[None]]) -> Any:
         """The same for whoever cannot wait until somebody else has written."""
@@ -126,7 +138,7 @@ class Connections:
                 await prepare(connection)
             except BaseException:
                 cut(connection)  # nobody knows how far it has come
-                await self.give_back(connection)
+                await self._lent.pop(connection).release(connection)
                 raise
             return connection
 
@@ -134,7 +146,12 @@ class Connections:
 
     async def give_back(self, connection: Any) -> None:
         """Let others have a connection that nothing is open on."""
-        await self._lent.pop(connection).release(connection)
+        pool = self._lent.pop(connection)
+        try:
+            await pool.release(connection)
+        finally:
+            if pool is self._together:
+                self._writing.release()
 
     async def connect(self) -> Any:
         """A connection beside all others; whoever takes it closes it."""

@@ -19,13 +19,13 @@ from tables.store.model import Contested
 from tables.store.postgres.announcements import CHANNEL, Announcements
 from tables.store.postgres.connections import TROUBLE, Connections, cut, is_gone, without_values
 from tables.store.postgres.migrating import migrate
-from tables.store.postgres.statements import numbered
+from tables.store.postgres.statements import Together, numbered
 
 WRITING = -1
 """The advisory lock that all writers share, or one has alone. The lock of a table is its number."""
-_APART = "SELECT pg_current_xact_id()::text"
-_SHARED = f"{_APART} FROM pg_advisory_xact_lock_shared({WRITING})"
-_ALONE = f"{_APART} FROM pg_advisory_xact_lock({WRITING})"
+_APART = "BEGIN"
+_SHARED = f"BEGIN; SELECT pg_advisory_xact_lock_shared({WRITING})"
+_ALONE = f"BEGIN; SELECT pg_advisory_xact_lock({WRITING})"
 _LONGEST_IDLE = 12
 """After so many seconds without a sign of life, whoever holds a table loses it."""
 _SIGN_OF_LIFE = _LONGEST_IDLE / 3
@@ -34,49 +34,57 @@ _Begin = Callable[[Any], Awaitable[None]]
 
 
 class PostgresWriter:
-    """A transaction on one connection."""
+    """A transaction on one connection.
+
+    Every way to the server and back may take a while, and the table waits meanwhile. So what nobody waits for
+    goes together, with the next statement or with the end.
+    """
 
     def __init__(self, connection: Any, error: Callable[[BaseException], StorageError]) -> None:
         self._connection = connection
         self._error = error
         self.announced: dict[int, None] = {}
-        self._put_off: list[tuple[str, Sequence[Sequence[Any]]]] = []
+        self._put_off = Together()
         self._busy = asyncio.Lock()
 
     async def execute(self, change: str, values: Sequence[Any] = (), /) -> int:
         """Change rows; returns how many."""
-        await self.finish()
+        await self._catch_up()
         done: str = await self._run("execute", change, *values)
         counted = done.rpartition(" ")[2]
         return int(counted) if counted.isdecimal() else 0
 
     def later(self, change: str, /, *rows: Sequence[Any]) -> None:
         """Make the same change with each of these rows of values, at the latest before the commit."""
-        if rows:
-            self._put_off.append((change, rows))
-
-    async def finish(self) -> None:
-        """Make what was put off."""
-        while self._put_off:
-            change, rows = self._put_off.pop(0)
-            await self._run("executemany", change, rows)
+        for row in rows:
+            self._put_off.add(change, row)
 
     async def executemany(self, change: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Make the same change with each of these rows of values."""
         given = list(rows)
         if given:
-            await self.finish()
+            await self._catch_up()
             await self._run("executemany", change, given)
+
+    async def finish(self) -> str:
+        """Make what was put off; returns the number of the transaction."""
+        together, self._put_off = self._put_off, Together()
+        number: str = await self._run("fetchval", Together.TAKING, *together.values)
+        return number
+
+    async def _catch_up(self) -> None:
+        if self._put_off:
+            await self.finish()
 
     async def insert(self, change: str, values: Sequence[Any], /) -> int:
         """Insert a row whose number PostgreSQL chooses; returns that number."""
-        await self.finish()
+        await self._catch_up()
         number: int = await self._run("fetchval", f"{change} RETURNING id", *values)
         return number
 
     async def rows(self, query: str, values: Sequence[Any] = (), /) -> list[Row]:
         """All rows of a query, with what this transaction has changed."""
-        await self.finish()
+        await self._catch_up()
         found: list[Row] = await self._run("fetch", query, *values)
         return found
 
@@ -190,20 +198,14 @@ class PostgresStorage:
     async def _transaction(
         self, begins: str, lent: Callable[[_Begin], AbstractAsyncContextManager[Any]]
     ) -> AsyncIterator[PostgresWriter]:
-        begun: list[str] = []
-
-        async def begin(connection: Any) -> None:
-            await connection.execute("BEGIN")
-            begun[:] = [await connection.fetchval(begins)]
-
-        async with lent(begin) as connection:
+        async with lent(lambda connection: connection.execute(begins)) as connection:
             writer = PostgresWriter(connection, self._connections.error)
             try:
                 await fault_point(FaultPoint.BEGUN)
                 yield writer
-                await writer.finish()
+                number = await writer.finish()
                 await fault_point(FaultPoint.COMMITTING)
-                await self._commit(connection, writer, begun[0])
+                await self._commit(connection, writer, number)
                 await fault_point(FaultPoint.COMMITTED)
             except BaseException:
                 await asyncio.shield(_roll_back(connection))
@@ -237,7 +239,7 @@ class PostgresStorage:
         finally:
             await self._connections.give_back(connection)
 
-    async def _commit(self, connection: Any, writer: PostgresWriter, begun: str) -> None:
+    async def _commit(self, connection: Any, writer: PostgresWriter, number: str) -> None:
         """Commit with what is announced; whoever is cut off meanwhile asks what has become of it."""
         told = "".join(
             f"SELECT pg_notify('{CHANNEL}', '{self._name} {table_id}'); " for table_id in writer.announced
@@ -245,14 +247,14 @@ class PostgresStorage:
         try:
             await connection.execute(f"{told}COMMIT")
         except TROUBLE as trouble:
-            if not is_gone(trouble) or await self._outcome(begun) != "committed":
+            if not is_gone(trouble) or await self._outcome(number) != "committed":
                 raise self._connections.error(trouble) from None
 
-    async def _outcome(self, begun: str) -> str | None:
+    async def _outcome(self, number: str) -> str | None:
         """What has become of a transaction; a server that was killed has aborted the open ones."""
 
         async def asked() -> str | None:
-            [row] = await self._connections.fetch("SELECT pg_xact_status($1::text::xid8)", (begun,))
+            [row] = await self._connections.fetch("SELECT pg_xact_status($1::text::xid8)", (number,))
             if row[0] == _UNDECIDED:  # the server has not noticed yet that we are gone
                 raise ConnectionError("a transaction that was cut off is still open")
             outcome: str | None = row[0]

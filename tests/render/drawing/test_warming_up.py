@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from engine.core.registry import games
 from render.drawing import worker
 from render.pictures import illustrated_games
 from tests.end_to_end.nursery import ROOT
@@ -40,12 +41,18 @@ def test_the_first_pictures_after_warming_up_load_no_module_and_no_font() -> Non
     assert drawn.stdout.strip() == "[]"
 
 
-def test_it_has_drawn_what_every_game_begins_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables: list[str] = []
-    hands: list[str] = []
-    monkeypatch.setattr(worker, "table", lambda view, _: tables.append(view.game))
-    monkeypatch.setattr(worker, "hand", lambda view, _: hands.append(view.game))
+def test_it_has_drawn_what_every_game_begins_with_for_any_number_of_people(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tables: list[tuple[str, int]] = []
+    hands: list[tuple[str, int]] = []
+    monkeypatch.setattr(worker, "table", lambda view, say: tables.append((view.game, len(say.names))))
+    monkeypatch.setattr(worker, "hand", lambda view, say: hands.append((view.game, len(say.names))))
     monkeypatch.setattr(worker, "topic", lambda *_: None)
     worker.warm_up()
 
-    assert tables == hands == illustrated_games()
+    bounds = {key: games()[key].seats for key in illustrated_games()}
+    assert tables == hands
+    assert tables == [
+        (key, seats) for key, (least, most) in bounds.items() for seats in range(least, most + 1)
+    ]

@@ -125,7 +125,7 @@ async def test_a_reaction_has_its_own_time_but_never_more_than_the_usual(
     question = await question_to(service, table_id, 0)
     reaction = msgspec.structs.replace(question, number=9, reaction=True)
     async with service.storage.transaction() as writer:
-        await service.clocks.start(writer, table, reaction, START)
+        await service.clocks.start(writer, table, [reaction], START)
 
     clock = (await service.clocks.at(table_id)).get(0)
     assert clock is not None

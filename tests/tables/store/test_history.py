@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Barrier, Chance, Move
@@ -11,6 +13,7 @@ from engine.core.undo import Kind, Undo
 from tables import Status, TableService
 from tables.store import repository as repository_module
 from tables.store.history import Entry, WayBack, line_of, moments_of
+from tables.store.states.rows import read_state
 from tests.tables.scene import (
     Opener,
     answer,
@@ -69,13 +72,38 @@ async def test_opening_the_service_loads_no_game(opener: Opener) -> None:
 async def test_memory_holds_the_latest_games_only(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(repository_module, "_STATES_KEPT_IN_MEMORY", 2)
+    monkeypatch.setattr(repository_module, "_TABLES_KEPT_IN_MEMORY", 2)
     tables = [await started(service, channel=channel) for channel in range(4)]
     assert list(service.repository._states) == [tables[2].id, tables[3].id]
 
     await state_of(service, tables[2].id)  # used just now, so it stays longest
     await state_of(service, tables[0].id)
     assert list(service.repository._states) == [tables[2].id, tables[0].id]
+
+
+async def test_whoever_is_shown_an_earlier_moment_pushes_the_present_out_of_no_memory(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A panel may be on its way while somebody moves: both are read, and none of it twice."""
+    first = await started(service)
+    await answer(service, first.id, 0, ["red"])
+    second = await table_of(service, first.id)
+    await answer(service, first.id, 1, ["red"])
+    third = await table_of(service, first.id)
+    read = 0
+
+    async def counted(*arguments: Any) -> bytes | None:
+        nonlocal read
+        read += 1
+        return await read_state(*arguments)
+
+    monkeypatch.setattr(repository_module, "read_state", counted)
+    for table in (second, third, second, third):
+        await service.repository.state(table)
+    assert read == 0
+    assert await service.repository.state(first) != await service.repository.state(third)
+    await service.repository.state(second)
+    assert read == 1  # of the two latest moments nothing was forgotten for an early one
 
 
 async def test_an_outdated_state_in_memory_is_never_used(opener: Opener) -> None:

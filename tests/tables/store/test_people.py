@@ -20,6 +20,13 @@ async def test_the_language_of_the_client_is_learned_and_follows_it(service: Tab
     assert (await service.people.get(ANNA)).locale == "en"
 
 
+async def test_several_people_are_read_together_also_those_nobody_knows(service: TableService) -> None:
+    await service.people.choose_notify(BERT, "dm")
+
+    assert await service.people.all_of([ANNA, BERT]) == {ANNA: Person(ANNA), BERT: Person(BERT, notify="dm")}
+    assert await service.people.all_of([]) == {}
+
+
 async def test_a_chosen_language_stays_whatever_the_client_speaks(service: TableService) -> None:
     await service.people.choose_locale(ANNA, "de")
     await service.people.note_locale(ANNA, "en")

@@ -6,7 +6,6 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
@@ -16,14 +15,7 @@ from tables import PostgresAddress
 from tables.store.postgres.connections import Connections, is_gone
 from tables.store.postgres.hosts import one_by_one
 from tables.store.postgres.storage import PostgresStorage
-from tests.tables.databases import empty_database
 from tests.tables.postgres_server import shared_server
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[PostgresAddress]:
-    with empty_database(tmp_path) as address:
-        yield address
 
 
 @pytest.fixture

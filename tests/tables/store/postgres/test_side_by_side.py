@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +12,7 @@ from tables import PostgresAddress, QuietHours, Refused, Table, TableErrand, Tab
 from tables.clock.outages import OUTAGE
 from tables.store import neighbours
 from tables.store.table_settings import DAY, HOUR
-from tests.tables.databases import change, empty_database, rows, table_names
+from tests.tables.databases import change, rows, table_names
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -32,12 +30,6 @@ from tests.tables.scene import (
     state_of,
     table_of,
 )
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[PostgresAddress]:
-    with empty_database(path.parent) as address:
-        yield address
 
 
 async def two(opener: Opener) -> tuple[TableService, TableService]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -16,26 +16,13 @@ from tables import PostgresAddress, StorageError, TableService
 from tables.store.database import TakenError
 from tables.store.postgres import connections, storage
 from tables.store.postgres.storage import PostgresStorage
-from tests.tables.databases import change, console, empty_database, rows
+from tests.tables.databases import change, console, rows
 from tests.tables.postgres_server import shared_server
 from tests.tables.scene import Clock, Opener, answer, contents, started, table_of
 from tests.tables.waiting import until
 
 NOTE_A_SERVER = "INSERT INTO servers VALUES (?, 'en')"
 SECRET = "a-secret-word"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[PostgresAddress]:
-    with empty_database(path.parent) as address:
-        yield address
-
-
-@pytest.fixture
-async def stored(store: PostgresAddress) -> AsyncIterator[PostgresStorage]:
-    opened = await PostgresStorage.open(store)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture
@@ -117,6 +104,7 @@ def test_an_address_shows_no_password(path: Path) -> None:
     assert "a%20b" not in repr(address)
 
 
+@pytest.mark.parametrize("is_put_off", [False, True])
 @pytest.mark.parametrize(
     ("change", "values"),
     [
@@ -127,12 +115,15 @@ def test_an_address_shows_no_password(path: Path) -> None:
     ],
 )
 async def test_what_was_to_be_written_is_in_no_error(
-    stored: PostgresStorage, change: str, values: tuple[object, ...]
+    stored: PostgresStorage, change: str, values: tuple[object, ...], is_put_off: bool
 ) -> None:
     async def write() -> None:
         async with stored.transaction() as writer:
             await writer.execute(NOTE_A_SERVER, (41,))
-            await writer.execute(change, values)
+            if is_put_off:
+                writer.later(change, values)
+            else:
+                await writer.execute(change, values)
 
     with pytest.raises((StorageError, TakenError)) as trouble:
         await write()

@@ -1,0 +1,1 @@
+-- PostgreSQL gets a function that makes several changes on one way to the server; a file has no way to go.
