@@ -108,6 +108,25 @@ async def test_whoever_avoids_somebody_there_is_asked_first_and_can_stay_away(
     assert (search.watcher.mention in search.lobby.text) is seated
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_whoever_is_avoided_is_told_and_seated_like_everybody_and_only_who_avoids_them_learns_of_it(
+    stage: Stage, locale: str
+) -> None:
+    stories = []
+    for host_avoids in (False, True):
+        search = await searching(stage, locale, host_avoids=host_avoids)
+        told = [search.notice.text, (await search.press("who")).text, (await search.press("sit")).text]
+        told += [search.lobby.text, *(one.text for one in search.watcher.dm if one is not search.notice)]
+        names = {search.channel.mention: "#", search.host.mention: "Anna", search.watcher.mention: "Ben"}
+        for mention, name in names.items():
+            told = [line.replace(mention, name) for line in told]
+        stories.append(told)
+        warned = says(search.host)("notice-avoided", channel=search.channel.mention)
+        assert (warned in [one.text for one in search.host.dm]) is host_avoids
+
+    assert stories[0] == stories[1]
+
+
 async def test_the_notice_lets_nobody_in_who_cannot_come_to_the_table(stage: Stage) -> None:
     hidden = await searching(stage)
     stage.ground.deny(hidden.channel, Permission.VIEW_CHANNEL, hidden.watcher)

@@ -8,12 +8,6 @@ from tables.store.model import Refused
 
 MOST_AVOIDED = 100
 
-AVOIDING_EACH_OTHER = (
-    "EXISTS (SELECT 1 FROM avoided WHERE (avoided.user_id = {one} AND avoided_id = {other}) "
-    "OR (avoided.user_id = {other} AND avoided_id = {one}))"
-)
-"""Whether one of two people avoids the other; for the names of their columns."""
-
 
 class Avoiding:
     """Everybody's avoid list."""
