@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.answering.answers import Answering
 from cogs.answering.new_tables import locale_of_server, newcomer, place_for_one, table_locale
-from cogs.answering.whereabouts import server_of
+from cogs.answering.whereabouts import is_guest, server_of
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import anywhere, localised
 from cogs.client.interactions import Interaction, locale_of, show
@@ -105,7 +105,7 @@ class FrontDoor(commands.Cog):
     async def _clicked_guide(self, click: Click) -> None:
         """Tell how the bot is used."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await show(click.interaction, guide_page(click.say))
+        await show(click.interaction, guide_page(click.say, as_guest=is_guest(click.interaction)))
 
     async def _clicked_solo(self, click: Click) -> None:
         """Sit somebody down with computer players, and let them begin at once."""

@@ -52,7 +52,7 @@ async def test_a_lobby_is_posted_where_the_server_wants_it_and_follows_what_happ
     said = await service.change(table, partial(service.company.look_for_players, user_id=ANNA))
 
     assert (said.key, said.args) == ("looking-posted", {"channel": f"<#{BOARD}>"})
-    assert await errands_of(service, table) == [CardErrand(WANTED)]
+    assert await errands_of(service, table) == [CardErrand(WANTED), TableErrand()]
     assert await service.company.cards.get(table, WANTED) == Card(WANTED, BOARD, None, ROLE)
     await act(service, table, service.company.join, guest=guest(1))
     assert CardErrand(WANTED) in await errands_of(service, table)
