@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground import Message, Person, Reply
-from tests.end_to_end.company import asked, shown, trio, vote
+from tests.end_to_end.company import asked, at_play, shown, trio, vote
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, control
 
@@ -82,6 +82,27 @@ async def test_a_lobby_tells_whom_one_sits_down_with_and_nobody_learns_whom_one_
     assert says(anna)("story-excused", name="Cleo") in party.table.text
     counted = "SELECT excused FROM departures WHERE user_id = ?"
     assert stage.ledger.rows(counted, cleo.id) == [(1,)]
+
+
+async def test_in_a_rematch_whoever_avoids_somebody_there_is_told_and_the_others_notice_nothing(
+    stage: Stage,
+) -> None:
+    party = await at_play(stage)
+    anna, ben, cleo = party.people  # Ben reads German
+    await asked(party, ben, "settings avoid", person=cleo.user)
+    await asked(party, anna, "lobby close")
+    await vote(party, cleo, "end")
+    ended = party.table
+    assert stage.ledger.status(party.channel) == "closed"
+
+    await anna.click(ended, custom_id=control(ended, "rematch"))
+    await stage.until(lambda: party.table is not ended)
+    await stage.quiet()
+
+    assert all(person.mention in party.table.text for person in party.people)
+    notice = {one: says(one)("notice-avoided-again", channel=party.channel.mention) for one in party.people}
+    heard = [one.name for one in party.people if notice[one] in [message.text for message in one.dm]]
+    assert heard == ["Ben"]
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de"])

@@ -24,6 +24,8 @@ from tests.tables.scene import (
     errands_of,
     guest,
     lobby,
+    play_to_the_end,
+    started,
     table_of,
 )
 
@@ -170,6 +172,20 @@ async def test_an_avoided_person_sits_down_unhindered_and_only_who_avoids_them_i
     told = [one for one in await errands_of(service, table) if isinstance(one, NoticeErrand)]
     assert [(one.user_id, one.text.key) for one in told] == [(BERT, "notice-avoided")]
     assert "Nora" not in str(told)
+
+
+async def test_in_a_rematch_those_who_avoid_somebody_there_are_told_and_nobody_else(
+    service: TableService,
+) -> None:
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
+    await service.company.avoiding.avoid(BERT, CARLA)
+    await service.company.avoiding.avoid(CARLA, STRANGER)
+
+    again = await service.rematch(table.id, ANNA)
+
+    told = [one for one in await errands_of(service, again.id) if isinstance(one, NoticeErrand)]
+    assert [(one.user_id, one.text.key) for one in told] == [(BERT, "notice-avoided-again")]
 
 
 async def test_whoever_avoids_somebody_learns_who_sits_there(service: TableService) -> None:
