@@ -134,6 +134,20 @@ async def test_after_an_answer_the_next_table_that_waits_is_one_click_away(stage
     assert "lk1:turn:" not in reply.message.everything  # nothing else waits
 
 
+async def test_in_direct_messages_the_next_table_is_one_click_away_too_and_stays_so(stage: Stage) -> None:
+    people, first, second = await two_tables(stage)
+    ben = people[1]
+    panel = first.panel_of(ben)
+
+    await (await ben.select(panel, "orcs")).settled()
+    await stage.quiet()
+
+    title = says(ben)("mighty-monsters-title")
+    assert says(ben)("home-next", game=title) in panel.everything
+    await second.by_dm(ben)
+    assert says(ben)("home-next", game=title) not in second.panel_of(ben).everything
+
+
 async def test_home_tells_what_one_follows(stage: Stage) -> None:
     party = Party(stage, [stage.person("Anna"), stage.person("Ben"), stage.person("Cleo")])
     await party.begin()
