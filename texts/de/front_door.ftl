@@ -4,7 +4,7 @@ door-title = Lairkeeper
 door-lead = Dungeon-Spiele, gleich hier: in einem Rutsch oder mit einem Zug am Tag, mit Freunden oder allein.
 door-friends = Mit Freunden? `/lobby öffnen` eröffnet einen Tisch für alle im Kanal.
 # Wo sich keine Lobby öffnen lässt: in Direktnachrichten und auf Servern, auf denen der Bot selbst nicht ist.
-door-friends-elsewhere = Mit Freunden? Auf jedem Server, dem ich hinzugefügt wurde, eröffnet `/lobby öffnen` einen Tisch für alle.
+door-friends-elsewhere = Mit Freunden? Dazu fügt mich jemand eurem Server hinzu; dort eröffnet `/lobby öffnen` einen Tisch für alle.
 # $length: etwa „20 Minuten“, $difficulty: etwa „ganz leicht“
 door-facts = { $length }, { $difficulty }
 door-hook = { $players }. { $hook }.
@@ -12,6 +12,8 @@ button-solo = Gegen Computer spielen
 button-guide = So geht’s
 button-door = Die Spiele
 button-home = Meine Tische
+# In Direktnachrichten, für jemanden, der wohl von so einem Server kommt.
+door-friends-directly = Mit Freunden? Auf einem Server, auf dem ich bin, eröffnet `/lobby öffnen` einen Tisch für alle.
 
 facts-players = { $least }–{ $most } Personen
 facts-minutes = { $minutes } Minuten

@@ -4,7 +4,7 @@ door-title = Lairkeeper
 door-lead = Dungeon games to play right here: in one go or a move a day, with friends or alone.
 door-friends = With friends? `/lobby open` opens a table for everybody in the channel.
 # Where no lobby can be opened: in direct messages, and on servers that the bot is not on itself.
-door-friends-elsewhere = With friends? On any server I have been added to, `/lobby open` opens a table for everybody.
+door-friends-elsewhere = With friends? For that, somebody adds me to your server; there, `/lobby open` opens a table for everybody.
 # $length: such as “20 minutes”, $difficulty: such as “the easiest”
 door-facts = { $length }, { $difficulty }
 door-hook = { $players }. { $hook }.
@@ -12,6 +12,8 @@ button-solo = Play against computers
 button-guide = How it works
 button-door = The games
 button-home = My tables
+# In direct messages, to somebody who may well come from such a server.
+door-friends-directly = With friends? On a server I am on, `/lobby open` opens a table for everybody.
 
 facts-players = { $least }–{ $most } players
 facts-minutes = { $minutes } minutes
