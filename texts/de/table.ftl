@@ -217,7 +217,7 @@ settings-notify-silent = Ich benachrichtige dich gar nicht mehr; `/spiele` zeigt
 settings-server-set = Neue Tische auf diesem Server sprechen die gewählte Sprache.
 
 help-text =
-    {""}**Spielen:** `/lobby öffnen` eröffnet einen Tisch; hol dir Computerspieler dazu, und los. Bist du dran, rufe ich dich: Drück *Am Zug*.
+    {""}**Spielen:** `/lobby öffnen` eröffnet einen Tisch; hol dir Computerspieler dazu, und los. Wenn ich dich rufe, drück *Am Zug*, oder tippe `/zug`.
     {""}**Leute finden:** *Leute suchen* in der Lobby oder `/lobby einladen`; mit `/einstellungen bescheid` erfährst du, wo jemand fehlt.
     {""}**Lernen:** `/lernen` mit Trainer, `/üben` allein; `/regeln` und `/karte` zum Nachschlagen.
     {""}**Ansehen:** `/spiele` hat alle deine Tische, am Tisch gibt es `/brett`, `/hand` und `/verlauf`.

@@ -222,7 +222,7 @@ settings-notify-silent = I will not notify you at all; `/games` shows where it i
 settings-server-set = New tables on this server speak the language you chose.
 
 help-text =
-    {""}**Play:** `/lobby open` opens a table; add computer players if you like, and start. When it is your turn, I call you: press *Take your turn*.
+    {""}**Play:** `/lobby open` opens a table; add computer players if you like, and start. When I call you, press *Take your turn*, or type `/move`.
     {""}**Find people:** *Find players* in the lobby, or `/lobby invite`; `/settings tell-me` tells you when a game needs players.
     {""}**Learn:** `/learn` with a coach, `/practice` alone; `/rules` and `/card` to look something up.
     {""}**Look:** `/games` has all your tables; at a table, `/board`, `/hand` and `/log`.
