@@ -28,7 +28,7 @@ class Turn(NamedTuple):
     awaited: bool
     """Whether the table waits for them; else they may decide ahead."""
     asked: float | None = None
-    """Since when, where a clock runs."""
+    """Since when, if that is known."""
     deadline: float | None = None
 
 

@@ -134,6 +134,24 @@ async def test_after_an_answer_the_next_table_that_waits_is_one_click_away(stage
     assert "lk1:turn:" not in reply.message.everything  # nothing else waits
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_a_table_without_a_clock_tells_since_when_it_waits(stage: Stage, locale: str) -> None:
+    anna = stage.person("Anna", locale)
+    party = Party(stage, [anna])
+    await party.open()
+    await party.press(anna, "fill")
+    await party.start()
+    await party.by_command(anna)
+
+    told = (await games_of(anna, party)).splitlines()
+
+    [(entry, since)] = [(told[at], told[at + 1]) for at, line in enumerate(told) if "-# in " in line]
+    assert party.channel.mention in entry
+    assert re.fullmatch(
+        re.escape("-# " + says(anna)("home-asked", since="|")).replace(r"\|", r"<t:\d+:R>"), since
+    )
+
+
 async def test_in_direct_messages_the_next_table_is_one_click_away_too_and_stays_so(stage: Stage) -> None:
     people, first, second = await two_tables(stage)
     ben = people[1]
