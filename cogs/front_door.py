@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.answering.answers import Answering
 from cogs.answering.new_tables import locale_of_server, newcomer, place_for_one, table_locale
-from cogs.answering.whereabouts import server_of
+from cogs.answering.whereabouts import is_guest, server_of
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import anywhere, localised
 from cogs.client.interactions import Interaction, locale_of, show
@@ -78,34 +78,34 @@ class FrontDoor(commands.Cog):
             await channel.send(view=body.layout(), files=body.files())
 
         try:
-            await with_symbols_or_words(await self._card(speaker(locale), guild.id), send)
+            await with_symbols_or_words(await self._card(speaker(locale), "door-friends"), send)
         except discord.HTTPException as refused:
             await servers.forget_greeting(guild.id)
             log.info("could not greet a server", extra={"code": refused.code})
 
     # ── the card and what is behind it ───────────────────────────────────────────────────────────────────
 
-    async def _card(self, say: Speaker, server: int | None) -> MessageBody:
-        """The card as it is on one of the bot's servers, or anywhere else, where no lobby can be opened."""
+    async def _card(self, say: Speaker, friends: str) -> MessageBody:
+        """The card; `friends` says how to play together from where it is read."""
         covers = {key: await self.client.studio.cover(key, say) for key in games()}
-        return start_card(covers, say, "door-friends-elsewhere" if server is None else "door-friends")
+        return start_card(covers, say, friends)
 
     @anywhere
     @app_commands.command(name=localised("cmd-help"), description=localised("cmd-help-about"))
     async def help(self, interaction: Interaction) -> None:
         """Show the start card."""
         await interaction.response.defer(ephemeral=True)
-        await show(interaction, await self._card(speaker(locale_of(interaction)), server_of(interaction)))
+        await show(interaction, await self._card(speaker(locale_of(interaction)), _friends(interaction)))
 
     async def _clicked_door(self, click: Click) -> None:
         """Show the start card to somebody who has no table yet."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await show(click.interaction, await self._card(click.say, server_of(click.interaction)))
+        await show(click.interaction, await self._card(click.say, _friends(click.interaction)))
 
     async def _clicked_guide(self, click: Click) -> None:
         """Tell how the bot is used."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await show(click.interaction, guide_page(click.say))
+        await show(click.interaction, guide_page(click.say, as_guest=is_guest(click.interaction)))
 
     async def _clicked_solo(self, click: Click) -> None:
         """Sit somebody down with computer players, and let them begin at once."""
@@ -129,6 +129,13 @@ class FrontDoor(commands.Cog):
         )
         await self.service.change(table.id, lambda lobby: lobbies.start(lobby, click.user_id))
         await self._answering.show_panel(interaction, table.id, said=f"solo-begun-{place.kind}")
+
+
+def _friends(interaction: Interaction) -> str:
+    """How to play together: lobbies are opened on the bot's servers, and nowhere else."""
+    if is_guest(interaction):
+        return "door-friends-elsewhere"
+    return "door-friends" if server_of(interaction) is not None else "door-friends-directly"
 
 
 async def setup(client: Lairkeeper) -> None:

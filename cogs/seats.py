@@ -14,7 +14,10 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import SERVERS_ONLY, STRENGTH_CHOICES, localised
 from cogs.client.interactions import Interaction, locale_of, tell
 from cogs.client.router import Click
+from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal_text
+from cogs.ui.lobby_cards import warning
+from cogs.ui.message import MessageBody
 from engine.core import Text
 from tables import Newcomer, Refused, Table
 from texts import speaker
@@ -29,6 +32,7 @@ class Seats(
     def __init__(self, client: Lairkeeper) -> None:
         self.service = client.service
         client.router.add("return", self._clicked_return)
+        client.router.add("take-anyway", self._clicked_take_anyway, args=1)
 
     @app_commands.command(name=localised("cmd-seat-give"), description=localised("cmd-seat-give-about"))
     @app_commands.rename(person=localised("opt-person"))
@@ -46,11 +50,27 @@ class Seats(
     @app_commands.rename(seat=localised("opt-seat"))
     @app_commands.describe(seat=localised("opt-seat-about"))
     async def take(self, interaction: Interaction, seat: str) -> None:
-        """Ask for the seat of a computer player."""
-        guest, ask_for = newcomer(interaction), self.service.transfers.ask_for
-        await self._do(
-            interaction, lambda table: ask_for(table, guest, seat_meant(table, seat)), "seat-asked-for"
-        )
+        """Ask for the seat of a computer player; whoever avoids somebody there is asked first."""
+        await interaction.response.defer(ephemeral=True)
+        here = await open_table_here(self.service, interaction)
+        meant, guest = seat_meant(here, seat), newcomer(interaction)
+        avoided = await self.service.company.avoiding.avoided_at(here.id, guest.user_id)
+        if avoided and here.seat_of(guest.user_id) is None:
+            say = speaker(locale_of(interaction))
+            body = warning(here, avoided, say, write_id("take-anyway", here.id, meant))
+            await interaction.edit_original_response(view=body.layout())
+            return
+        await self.service.change(here.id, lambda table: self.service.transfers.ask_for(table, guest, meant))
+        await tell(interaction, speaker(locale_of(interaction))("seat-asked-for"))
+
+    async def _clicked_take_anyway(self, click: Click) -> None:
+        """Ask for the seat after the warning, which then says so."""
+        await click.interaction.response.defer()
+        guest, ask_for = newcomer(click.interaction), self.service.transfers.ask_for
+        table = await click.table(self.service)
+        await self.service.change(table.id, lambda table: ask_for(table, guest, click.number))
+        asked = MessageBody([click.say("seat-asked-for")])
+        await click.interaction.edit_original_response(view=asked.layout())
 
     @take.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

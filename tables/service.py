@@ -285,7 +285,9 @@ class TableService:
     async def rematch(self, table_id: int, user_id: int) -> Table:
         """Open a lobby for another game of the same people."""
         former = await self.repository.table(table_id)
-        table = await self._open(former.channel_id, partial(self.lobbies.rematch, former, user_id))
+        warned = await self.company.avoiding.avoiders_among(table_id)
+        again = partial(self.lobbies.rematch, former, user_id, warned)
+        table = await self._open(former.channel_id, again)
         self._announce(table.id)
         return table
 

@@ -7,20 +7,18 @@ from contextlib import suppress
 import discord
 
 from cogs.answering.move_autocomplete import offer_meant, offers_told
-from cogs.answering.table_lookup import next_turn
 from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
 from cogs.client.interactions import Interaction, locale_of, panels_of, place_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.drafts import progress_of
+from cogs.delivery.onwards import with_next_table
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import calls_for_answer, is_ahead
-from cogs.ui.components import button, shortened
-from cogs.ui.custom_ids import write_id
+from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.decisions.scripts import checksum
 from cogs.ui.literal import literal, literal_text
-from cogs.ui.message import MessageBody
 from cogs.ui.modals import Asked
 from engine.core import (
     Choice,
@@ -231,7 +229,7 @@ class Answering:
             page=page,
         )
         if answered is not None:
-            body = await self._with_next_table(body, table_id, interaction.user.id, say)
+            body = await with_next_table(self.service, body, table_id, interaction.user.id, say)
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.
         await show(interaction, body)
@@ -239,16 +237,6 @@ class Answering:
         if answered is not None and where is Shown.HERE:
             where = Shown.ANSWERED
         await self.service.seen.deliver(table.id, interaction.user.id, table.version, where)
-
-    async def _with_next_table(
-        self, body: MessageBody, table_id: int, user_id: int, say: Speaker
-    ) -> MessageBody:
-        """The panel with the way to the next table that waits, for whoever is done with this one."""
-        turn = await next_turn(self.service, table_id, user_id, say)
-        if turn is None:
-            return body
-        onwards = button(say("home-next", game=turn.game), write_id("turn", turn.table_id))
-        return body._replace(rows=[*body.rows, [onwards]])
 
     async def open_panel(self, interaction: Interaction, table_id: int) -> None:
         """Show the panel anew; one that was answered may be out of sight, so its news is still news."""

@@ -33,7 +33,7 @@ class HomePages:
             try:
                 turn = await turn_at(self._service, table, user_id, say)
                 if turn is not None:
-                    turns.append(turn)
+                    turns.append(await self._since_when(turn, table, user_id))
                 else:
                     lines.append(await self._standing(table, say.locale))
                 planned += await self._plans_at(table, user_id)
@@ -52,6 +52,14 @@ class HomePages:
         kept = await self._service.company.homes.is_kept(user_id)
         nothing = say(f"games-none{where}")
         return home_page(turns, lines, glance, self._service.clock(), say, nothing=nothing, kept=kept)
+
+    async def _since_when(self, turn: Turn, table: Table, user_id: int) -> Turn:
+        """The turn with how long the table has waited, also where no clock tells."""
+        if turn.asked is not None or not turn.awaited:
+            return turn
+        seat, pending = table.must_seat(user_id), (await self._service.repository.state(table)).pending()
+        number = next(one.number for one in pending if one.seat == seat)
+        return turn._replace(asked=await self._service.history.asked_at(table.id, seat, number))
 
     async def _settings(self, key: str, user_id: int, say: Speaker) -> str:
         person = await self._service.settings_of(user_id)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.client.interactions import Interaction, locale_of
+from cogs.delivery.onwards import is_awaited
 from cogs.operations.log_places import note_table
 from cogs.ui.custom_ids import read_id
-from cogs.ui.home_page import Turn, most_urgent_first
+from cogs.ui.home_page import Turn
 from cogs.ui.table_message import seats_of
 from engine.core import Seat, Text
 from engine.core.registry import game_of
-from engine.core.saving import BrokenSaveError
 from tables import Refused, Status, Table, TableService
 from texts import Speaker, speaker
 
@@ -61,14 +60,6 @@ async def open_table_here(
     return table
 
 
-async def is_awaited(service: TableService, table: Table, user_id: int) -> bool:
-    """Whether the table waits for this person, or invites them to decide ahead."""
-    if table.status is not Status.PLAYING:
-        return False
-    state = await service.repository.state(table)
-    return table.seat_of(user_id) in (*state.awaited(), *state.invited())
-
-
 async def turn_at(service: TableService, table: Table, user_id: int, say: Speaker) -> Turn | None:
     """What somebody can decide at a table, and until when; None if it wants nothing of them."""
     if not await is_awaited(service, table, user_id):
@@ -83,21 +74,6 @@ async def turn_at(service: TableService, table: Table, user_id: int, say: Speake
         asked=clock.started_at if clock else None,
         deadline=clock.deadline if clock else None,
     )
-
-
-async def next_turn(service: TableService, table_id: int, user_id: int, say: Speaker) -> Turn | None:
-    """The most urgent of all other tables that wait for somebody, once this one does not."""
-    tables = await service.repository.of_person(user_id)
-    if len(tables) < 2:
-        return None
-    turns: list[Turn] = []
-    for table in tables:
-        with suppress(BrokenSaveError):  # a table that cannot be read waits for its repair, not for anybody
-            turn = await turn_at(service, table, user_id, say)
-            turns += [turn] if turn is not None else []
-    if any(turn.table_id == table_id for turn in turns):
-        return None
-    return next((turn for turn in most_urgent_first(turns) if turn.awaited), None)
 
 
 def table_in(message: discord.Message) -> int | None:

@@ -9,7 +9,7 @@ from cogs.delivery.speakers import message_speaker
 from cogs.ui.lobby_cards import card_message, signpost
 from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import Card, CardErrand, NoticeErrand, Status, Table, TableService
+from tables import Card, CardErrand, NoticeErrand, Status, Table, TableErrand, TableService
 from tables.store.company.cards import THREAD, WANTED
 from tables.store.messages import SentMessage
 from tables.store.timers import COMPLETE
@@ -18,6 +18,11 @@ from tables.store.timers import COMPLETE
 async def starts_at(service: TableService, table: Table) -> float | None:
     """When the game of a lobby starts by itself, if everybody it waits for is there."""
     return next(iter(await service.timers.due_times(table.id, (COMPLETE,), 0)), None)
+
+
+async def is_looking(service: TableService, table: Table) -> bool:
+    """Whether the server reads that a lobby looks for players."""
+    return await service.company.cards.get(table.id, WANTED) is not None
 
 
 class LobbyCards:
@@ -54,10 +59,11 @@ class LobbyCards:
         return card_message(table, card, await starts_at(self._service, table), say)
 
     async def _give_up(self, table: Table, card: Card) -> None:
-        """Tell the host that nobody hears of their table there."""
+        """Tell the host that nobody hears of their table there; they can look for players again."""
         await self._service.company.cards.forget(table.id, card.kind)
         refused = Text("looking-refused", {"channel": f"<#{card.channel_id}>"})
-        await self._service.outbox.add(table.id, [CardErrand(THREAD), NoticeErrand(table.host_id, refused)])
+        notice = NoticeErrand(table.host_id, refused)
+        await self._service.outbox.add(table.id, [TableErrand(), CardErrand(THREAD), notice])
 
     async def _post(
         self, table: Table, card: Card, body: MessageBody, channel: discord.PartialMessageable, batch: int

@@ -8,6 +8,7 @@ import discord
 
 from cogs.delivery.failures import CLOSED_DMS, UNKNOWN_USER
 from cogs.delivery.message_editing import MessageEditing
+from cogs.delivery.onwards import with_next_table
 from cogs.delivery.overtaking import give_way
 from cogs.delivery.pace import Urgency, note_urgency
 from cogs.delivery.presenter import Presenter
@@ -69,6 +70,10 @@ class DirectMessages:
         fresh = errand.your_turn or rings or self._editing.may_be_posted(nonce)
         locale = person.locale or table.locale
         body = await self._presenter.panel(table, user_id, locale, notes=_told(table, errand.ended, locale))
+        if table.status is Status.PLAYING and not errand.your_turn:
+            # Whoever has answered here must not lose the way that their answer has shown them.
+            say = message_speaker(table, locale)
+            body = await with_next_table(self._service, body, table.id, user_id, say)
         await give_way()
         try:
             if panel and not fresh and not self._editing.is_old(panel.posted_at):

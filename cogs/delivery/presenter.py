@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from cogs.delivery.calls import asked_below, new_host, told_below
-from cogs.delivery.cards import starts_at
+from cogs.delivery.cards import is_looking, starts_at
 from cogs.delivery.coaching import Coached, CoachReader
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
 from cogs.delivery.gallery import Gallery
@@ -66,7 +66,8 @@ class Presenter:
         heir = new_host(table, errand)
         notes = [say.say(literal_text(note)) for note in told_below(errand, heir)]
         if table.status is Status.LOBBY or table.version == 0:
-            return lobby_message(table, say, notes, await starts_at(self._service, table))
+            begins, looking = await starts_at(self._service, table), await is_looking(self._service, table)
+            return lobby_message(table, say, notes, begins, looking=looking)
         try:
             state = await self._service.repository.state(table)
         except (Refused, BrokenSaveError):

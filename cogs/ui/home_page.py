@@ -28,7 +28,7 @@ class Turn(NamedTuple):
     awaited: bool
     """Whether the table waits for them; else they may decide ahead."""
     asked: float | None = None
-    """Since when, where a clock runs."""
+    """Since when, if that is known."""
     deadline: float | None = None
 
 
@@ -70,12 +70,15 @@ def home_page(
 
 
 def _entry(turn: Turn, now: float, say: Speaker) -> Entry:
-    """A table with its button, which says what there is to do; on a phone there is little room beside it."""
+    """A table with its button, which says what there is to do; on a phone there is little room beside it.
+
+    So the place has a line of its own: the name of a thread may have dots in it, too.
+    """
     style = discord.ButtonStyle.primary if turn.awaited else discord.ButtonStyle.secondary
     label = say("button-turn" if turn.awaited else "button-ahead")
-    below = [say("home-where", channel=turn.place), *_times(turn, now, say)]
+    below = [say("home-where", channel=turn.place), " · ".join(_times(turn, now, say))]
     return Entry(
-        f"**{say.say(turn.game)}**\n-# {' · '.join(below)}",
+        "\n".join([f"**{say.say(turn.game)}**", *(f"-# {line}" for line in below if line)]),
         discord.ui.Button(label=label, custom_id=write_id("turn", turn.table_id), style=style),
     )
 

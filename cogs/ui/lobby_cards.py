@@ -91,10 +91,13 @@ def who_sits_here(
     return MessageBody(["\n".join([title, *lines, f"-# {say('who-how')}"])])
 
 
-def warning(table: Table, avoided: Sequence[int], say: Speaker) -> MessageBody:
-    """What somebody reads who is about to sit down with somebody they avoid."""
+def warning(table: Table, avoided: Sequence[int], say: Speaker, sit_anyway: str | None = None) -> MessageBody:
+    """What somebody reads who is about to sit down with somebody they avoid.
+
+    `sit_anyway` is the id of the button for it, where that is not simply the next seat of a lobby.
+    """
     people = ", ".join(f"<@{user_id}>" for user_id in avoided)
-    sit = button(say("button-sit-anyway"), write_id("sit-anyway", table.id))
+    sit = button(say("button-sit-anyway"), sit_anyway or write_id("sit-anyway", table.id))
     stay_away = button(say("button-sit-not"), write_id("sit-not", table.id))
     return MessageBody([say("avoid-warning", people=people)], [[sit, stay_away]])
 

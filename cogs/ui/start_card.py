@@ -40,6 +40,8 @@ def _told(game: AnyGame, say: Speaker) -> str:
     return f"**{say.say(game.title)}**\n{facts}\n-# {what}"
 
 
-def guide_page(say: Speaker) -> MessageBody:
-    """How to use the bot, command by command."""
-    return MessageBody([f"### {say('button-guide')}\n{say('help-text')}"])
+def guide_page(say: Speaker, *, as_guest: bool = False) -> MessageBody:
+    """How to use the bot, command by command; where it is but a guest, only those that work there."""
+    return MessageBody(
+        [f"### {say('button-guide')}\n{say('help-text-elsewhere' if as_guest else 'help-text')}"]
+    )

@@ -64,11 +64,17 @@ EMPTY_SIDEBAR = Sidebar((), (), (), ())
 
 
 def lobby_message(
-    table: Table, speaker: Speaker, notes: Sequence[str] = (), starts_at: float | None = None
+    table: Table,
+    speaker: Speaker,
+    notes: Sequence[str] = (),
+    starts_at: float | None = None,
+    *,
+    looking: bool = False,
 ) -> MessageBody:
     """The lobby: who sits where, the settings, and the buttons to join and start.
 
-    `starts_at` is when the game starts by itself, if everybody it waits for is there.
+    `starts_at` is when the game starts by itself, if everybody it waits for is there; `looking` is whether
+    the server reads already that players are wanted.
     """
     its_game = game_of(table)
     least, most = its_game.seats_with(table.settings)
@@ -85,8 +91,11 @@ def lobby_message(
         *notes,
     ]
     seated = len(table.holders)
+    find = (
+        [] if looking or table.guild_id is None else [button(say("button-find"), write_id("find", table.id))]
+    )
     return MessageBody(
-        paragraphs, _lobby_buttons(table, say, is_full=seated >= most, can_start=seated >= least)
+        paragraphs, _lobby_buttons(table, say, find, is_full=seated >= most, can_start=seated >= least)
     )
 
 
@@ -144,7 +153,9 @@ def manner_of(holder: Holder, say: Speaker) -> str:
     return say("bot-manner", strength=strength, temper=say(f"temper-{temper}")) if temper else strength
 
 
-def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool) -> list[list[Control]]:
+def _lobby_buttons(
+    table: Table, say: Speaker, find: Sequence[Control], *, is_full: bool, can_start: bool
+) -> list[list[Control]]:
     """The ways in and out, what to read, and what fills the seats; a full table needs none of that."""
     join, start = discord.ButtonStyle.success, discord.ButtonStyle.primary
     computer_players = [holder for holder in table.holders if holder.user_id is None]
@@ -169,12 +180,8 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         ],
         *([] if is_full else [[*to_fill, *unbot]]),
         *menu,
-        [*unbot, options, close] if is_full else [*_find_button(table, say), options, close],
+        [*unbot, options, close] if is_full else [*find, options, close],
     ]
-
-
-def _find_button(table: Table, say: Speaker) -> list[Control]:
-    return [] if table.guild_id is None else [button(say("button-find"), write_id("find", table.id))]
 
 
 def _strength_menu(table: Table, computer_players: Sequence[Holder], say: Speaker) -> Control:

@@ -20,7 +20,7 @@ from tables.store.company.homes import Homes
 from tables.store.company.servers import Servers, may_call_role
 from tables.store.company.watchers import Watchers, note_told, to_be_told
 from tables.store.database import Storage, Writer
-from tables.store.model import CardErrand, NoticeErrand, Refused, Status, Table
+from tables.store.model import CardErrand, NoticeErrand, Refused, Status, Table, TableErrand
 from tables.store.people import People
 from tables.store.repository import TableRepository
 
@@ -69,6 +69,7 @@ class Company:
                 may_call = board.role_id is not None and await may_call_role(writer, table.guild_id, now)
                 role_id = board.role_id if may_call else None
                 await insert_card(writer, table.id, Card(WANTED, board.channel_id, None, role_id))
+                await outbox.put(writer, table.id, [TableErrand()])  # it no longer offers to look for them
                 if thread is not None:
                     await outbox.put(writer, table.id, [CardErrand(THREAD)])
             await self._tell_watchers(writer, table, table.guild_id, now)

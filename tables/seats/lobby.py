@@ -24,7 +24,16 @@ from tables.store.commits import (
 from tables.store.company.cards import refresh_cards
 from tables.store.database import Storage, Writer
 from tables.store.features.editions import Editions
-from tables.store.model import COMPUTER_PLAYER_NAMES, Errand, Holder, Refused, Status, Table, TableErrand
+from tables.store.model import (
+    COMPUTER_PLAYER_NAMES,
+    Errand,
+    Holder,
+    NoticeErrand,
+    Refused,
+    Status,
+    Table,
+    TableErrand,
+)
 from tables.store.repository import TableRepository
 from tables.store.table_settings import DAY, MINUTE, for_a_rematch, is_table_setting, with_setting
 from tables.store.timers import COMPLETE, EXPIRY, Timer, drop_timer, drop_timers, set_timer
@@ -104,10 +113,11 @@ class Lobbies:
             NewTable(guild_id, channel_id, locale, game_key, settings, {}, host.user_id, holders)
         )
 
-    async def rematch(self, table: Table, user_id: int) -> Table:
+    async def rematch(self, table: Table, user_id: int, warned: Iterable[int] = ()) -> Table:
         """Open a lobby for the same people with the same settings, everybody one seat further on.
 
-        Whoever asks for the rematch is the host.
+        Whoever asks for the rematch is the host. Nobody is asked before they sit there again, so those who
+        avoid somebody at the table are `warned`, in private.
         """
         was_played = table.status is Status.CLOSED and await self._repository.seed(table.id) is not None
         if table.status is not Status.OVER and not was_played:
@@ -124,10 +134,11 @@ class Lobbies:
                 table_settings=for_a_rematch(table.table_settings),
                 host_id=user_id,
                 holders=_with_own_names(_reseated([*table.holders[1:], table.holders[0]])),
-            )
+            ),
+            [NoticeErrand(one, _warning(table)) for one in warned],
         )
 
-    async def _open(self, new: NewTable) -> Table:
+    async def _open(self, new: NewTable, extra: Sequence[Errand] = ()) -> Table:
         now = self._clock()
         people = [holder.user_id for holder in new.holders if holder.user_id is not None]
         guests = tuple(user_id for user_id in people if user_id != new.host_id)
@@ -138,7 +149,7 @@ class Lobbies:
             await self._guard.new_table(writer, new.guild_id, new.host_id, alone)
             table_id = await insert_table(writer, new, now)
             await _let_expire(writer, table_id, now)
-            await outbox.put(writer, table_id, [TableErrand(mention=guests)])
+            await outbox.put(writer, table_id, [TableErrand(mention=guests), *extra])
         return await self._repository.table(table_id)
 
     async def join(self, table: Table, guest: Newcomer, extra: Sequence[Errand] = ()) -> None:
@@ -333,6 +344,10 @@ class Lobbies:
         """Close a lobby in which nothing has happened for a while."""
         note = Text("story-lobby-expired", {"days": round(LIFETIME / DAY)})
         await self._change(table, status=Status.CLOSED, notes=(note,))
+
+
+def _warning(table: Table) -> Text:
+    return Text("notice-avoided-again", {"channel": f"<#{table.channel_id}>"})
 
 
 async def _let_expire(writer: Writer, table_id: int, now: float) -> None:

@@ -18,6 +18,8 @@ from tables.store.states.packing import SavedStates
 from tables.store.states.rows import read_all_states, read_state, read_states
 
 _MOST_ASKED_AT_ONCE = 100
+_MOST_REMEMBERED = 1000
+"""Of so many questions it is kept in memory when they were asked: it takes several states to find out."""
 
 
 class _Asked(msgspec.Struct):
@@ -100,6 +102,7 @@ class History:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self._asked_at: dict[tuple[int, Seat, int], float | None] = {}
 
     async def log(self, table_id: int) -> list[Entry]:
         """Every version of a game since its start."""
@@ -129,6 +132,38 @@ class History:
         query = "SELECT max(made_at) FROM moves WHERE table_id = ? AND seat = ? AND number = ?"
         row = await self._storage.row(query, (table_id, seat, number))
         return row[0] if row else None
+
+    async def asked_at(self, table_id: int, seat: Seat, number: int) -> float | None:
+        """When a seat was asked the question with this number, which is open; None if that is not known.
+
+        Nobody noted when a game began; and states that cannot be read wait for their repair.
+        """
+        question = table_id, seat, number
+        if question not in self._asked_at:
+            if len(self._asked_at) >= _MOST_REMEMBERED:
+                self._asked_at.clear()
+            with suppress(msgspec.MsgspecError, BrokenSaveError):
+                self._asked_at[question] = await self._found_asked_at(*question)
+        return self._asked_at.get(question)
+
+    async def _found_asked_at(self, table_id: int, seat: Seat, number: int) -> float | None:
+        """The first version that has asked so much is found by halves: questions are only ever added."""
+        query = (
+            "SELECT states.version, coalesce(moves.made_at, undos.made_at) AS at FROM states "
+            "LEFT JOIN moves USING (table_id, version) LEFT JOIN undos USING (table_id, version) "
+            "WHERE states.table_id = ? ORDER BY states.version"
+        )
+        rows = await self._storage.rows(query, (table_id,))
+        low, high = 0, len(rows) - 1
+        while low < high:
+            middle = (low + high) // 2
+            saved = await read_state(self._storage, table_id, rows[middle]["version"])
+            if saved is not None and _counters.decode(saved).state.asked[seat] >= number:
+                high = middle
+            else:
+                low = middle + 1
+        at: float | None = rows[low]["at"] if rows else None
+        return at
 
     async def state(self, table_id: int, version: int) -> State:
         """The state of any version."""

@@ -66,6 +66,9 @@ async def test_a_first_visitor_reads_what_the_bot_is_and_soon_makes_a_move(
     await expect(pane.frame.get_by_role("heading", name="Lairkeeper")).to_be_in_viewport(timeout=PATIENCE)
     await expect(pane.messages.first).to_contain_text(SAY("door-lead"))
     await expect(pane.messages.first.locator(".accessory img")).to_have_count(5)
+    await expect(pane.frame.get_by_role("button", name=SAY("page-tools"), exact=True)).to_be_visible()
+    for fault in ("ban", "limit", "hang-up", "deliver-late"):  # nothing a visitor could break by accident
+        await expect(pane.frame.get_by_role("button", name=SAY(f"page-{fault}"), exact=True)).to_have_count(0)
     await pane.controls("solo").first.click(timeout=PATIENCE)
     await pane.controls("pick").last.click(timeout=PATIENCE)
     await pane.frame.get_by_role("option").last.click()

@@ -174,6 +174,24 @@ async def test_a_lobby_that_looks_for_players_fits_on_one_screen_whatever_was_ch
     await pane.frame.page.close()
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_how_it_works_is_told_on_one_screen(
+    browser: Browser, stage: Stage, desk: Desk, locale: str
+) -> None:
+    ada, channel = stage.ground.person("Ada"), stage.channel()
+    ada.user.locale = locale
+    card = shown(await (await ada.slash(channel, "help")).settled())
+    page = await browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    (pane,) = await Desk(page, stage.ground).open("Ada")
+    await pane.go(channel.name)
+
+    await (await ada.click(card, custom_id=control(card, "guide"))).settled()
+
+    guide = await pane.sees("/undo")
+    assert await guide.evaluate(HEIGHT) <= ONE_SCREEN
+    await page.close()
+
+
 @pytest.mark.parametrize(("game", "locale"), [("boss-monster", "en-US"), ("mighty-monsters", "de")])
 async def test_a_replayed_fight_and_all_its_buttons_fit_on_one_screen(
     browser: Browser, stage: Stage, desk: Desk, game: str, locale: str

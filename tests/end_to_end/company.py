@@ -119,13 +119,20 @@ class Search(NamedTuple):
 
 
 async def searching(
-    stage: Stage, locale: str = "en-US", guild: Guild | None = None, **asked_for: object
+    stage: Stage,
+    locale: str = "en-US",
+    guild: Guild | None = None,
+    *,
+    host_avoids: bool = False,
+    **asked_for: object,
 ) -> Search:
-    """Anna looks for players in a channel; Ben is told."""
+    """Anna looks for players in a channel; Ben is told, also if she avoids him."""
     guild = guild or stage.ground.new_guild("Club", locale="de")
     anna, ben = (stage.person(name, locale, guild=guild) for name in ("Anna", "Ben"))
     channel = stage.channel(guild)
     await (await ben.slash(channel, "settings tell-me", game="mighty-monsters")).settled()
+    if host_avoids:
+        await (await anna.slash(channel, "settings avoid", person=ben.user)).settled()
     await (await anna.slash(channel, "lobby open", game="mighty-monsters", find=True, **asked_for)).settled()
     await stage.quiet()
     wanted = says(ben)("notice-wanted", game=says(ben)("mighty-monsters-title"), channel=channel.mention)

@@ -1,5 +1,7 @@
 """Where the bot is a guest, and the menus of people and messages, through the real client."""
 
+import re
+
 import pytest
 
 from playground import Channel, ImpossibleError, Message, Person
@@ -61,6 +63,19 @@ async def test_reading_works_everywhere(stage: Stage) -> None:
     card = await told(stage, anna, place, "help")
     assert say("door-lead") in card.text
     assert say("door-friends-elsewhere") in card.text  # no lobby can be opened here
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_the_guide_names_only_commands_that_work_where_one_is(stage: Stage, locale: str) -> None:
+    anna, place = foreign_place(stage, locale)
+    card = await told(stage, anna, place, "help")
+
+    reply = await (await anna.click(card, custom_id=control(card, "guide"))).settled()
+
+    *offered, friends = reply.text.splitlines()
+    named = {name for line in offered for name in re.findall(r"</(\w+)", line)}
+    assert named == {"help", "learn", "practice", "rules", "card", "games", "stats"}
+    assert "</lobby open:" in friends  # said of another server
 
 
 async def test_whoever_has_no_table_gets_from_the_empty_list_to_the_games(stage: Stage) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground import Message, Person, Reply
-from tests.end_to_end.company import asked, shown, trio, vote
+from tests.end_to_end.company import asked, at_play, shown, trio, vote
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, control
 
@@ -82,6 +82,61 @@ async def test_a_lobby_tells_whom_one_sits_down_with_and_nobody_learns_whom_one_
     assert says(anna)("story-excused", name="Cleo") in party.table.text
     counted = "SELECT excused FROM departures WHERE user_id = ?"
     assert stage.ledger.rows(counted, cleo.id) == [(1,)]
+
+
+async def test_in_a_rematch_whoever_avoids_somebody_there_is_told_and_the_others_notice_nothing(
+    stage: Stage,
+) -> None:
+    party = await at_play(stage)
+    anna, ben, cleo = party.people  # Ben reads German
+    await asked(party, ben, "settings avoid", person=cleo.user)
+    await asked(party, anna, "lobby close")
+    await vote(party, cleo, "end")
+    ended = party.table
+    assert stage.ledger.status(party.channel) == "closed"
+
+    await anna.click(ended, custom_id=control(ended, "rematch"))
+    await stage.until(lambda: party.table is not ended)
+    await stage.quiet()
+
+    assert all(person.mention in party.table.text for person in party.people)
+    notice = {one: says(one)("notice-avoided-again", channel=party.channel.mention) for one in party.people}
+    heard = [one.name for one in party.people if notice[one] in [message.text for message in one.dm]]
+    assert heard == ["Ben"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_whoever_is_taken_off_the_list_is_met_without_a_warning(stage: Stage, locale: str) -> None:
+    guild = stage.ground.new_guild("Club")
+    anna, ben = stage.person("Anna", guild=guild), stage.person("Ben", locale, guild=guild)
+    party, say = Party(stage, [anna, ben], stage.channel(guild)), says(ben)
+    lobby = await party.open()
+    put_on = await asked(party, ben, "settings avoid", person=anna.user)
+    assert put_on.text == say("avoid-is", people=anna.mention)
+    assert anna.mention in (await asked(party, ben, "settings show")).text
+
+    taken_off = await asked(party, ben, "settings avoid", person=anna.user, off=True)
+    sat = await pressed(stage, ben, lobby, "join")
+
+    assert taken_off.text == say("avoid-none")
+    assert sat.follow_ups == []
+    assert ben.mention in lobby.text
+
+
+async def test_a_list_that_cannot_be_delivered_is_given_up_and_can_be_asked_for_again(stage: Stage) -> None:
+    party = Party(stage, [stage.person("Anna", "de")])
+    [anna] = party.people
+    stage.ground.close_dms(anna)
+    page = shown(await asked(party, anna, "games"))
+
+    kept = await pressed(stage, anna, page, "keep-home")
+    await stage.until(lambda: kept.follow_ups)
+    assert kept.follow_ups[-1].text == says(anna)("home-kept")
+    await stage.until(lambda: stage.ledger.rows("SELECT * FROM homes WHERE user_id = ?", anna.id) == [])
+    stage.ground.open_dms(anna)
+    await pressed(stage, anna, shown(await asked(party, anna, "games")), "keep-home")
+
+    await anna.sees(says(anna)("games-none"), anna.dm_channel)
 
 
 async def test_after_a_restart_the_list_in_direct_messages_goes_on_and_no_server_is_greeted_again(

@@ -198,6 +198,16 @@ async def test_the_guide_names_the_commands(stage: Stage) -> None:
     assert "</lobby open:" in reply.text
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_in_direct_messages_the_card_says_where_friends_can_play(stage: Stage, locale: str) -> None:
+    anna = stage.person("Anna", locale)
+
+    card = await help_card(anna, anna.dm_channel)
+
+    assert says(anna)("door-friends-directly") in card.text
+    assert says(anna)("door-friends") not in card.text
+
+
 async def test_from_the_card_one_comes_to_ones_tables(stage: Stage) -> None:
     anna, channel = stage.person("Anna"), stage.channel()
     card = await help_card(anna, channel)

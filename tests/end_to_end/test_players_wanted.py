@@ -6,8 +6,8 @@ import pytest
 
 from playground.world.model import Permission
 from tests.end_to_end.company import menu_of, searching, shown
-from tests.end_to_end.party import says
-from tests.end_to_end.stage import Stage, control
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage, action, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -106,6 +106,47 @@ async def test_whoever_avoids_somebody_there_is_asked_first_and_can_stay_away(
 
     assert warned.text == says(search.watcher)(answer, channel=search.channel.mention)
     assert (search.watcher.mention in search.lobby.text) is seated
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_whoever_is_avoided_is_told_and_seated_like_everybody_and_only_who_avoids_them_learns_of_it(
+    stage: Stage, locale: str
+) -> None:
+    stories = []
+    for host_avoids in (False, True):
+        search = await searching(stage, locale, host_avoids=host_avoids)
+        told = [search.notice.text, (await search.press("who")).text, (await search.press("sit")).text]
+        told += [search.lobby.text, *(one.text for one in search.watcher.dm if one is not search.notice)]
+        names = {search.channel.mention: "#", search.host.mention: "Anna", search.watcher.mention: "Ben"}
+        for mention, name in names.items():
+            told = [line.replace(mention, name) for line in told]
+        stories.append(told)
+        warned = says(search.host)("notice-avoided", channel=search.channel.mention)
+        assert (warned in [one.text for one in search.host.dm]) is host_avoids
+
+    assert stories[0] == stories[1]
+
+
+async def test_a_lobby_looks_for_players_once_and_again_only_if_nobody_could_read_it(stage: Stage) -> None:
+    guild = stage.ground.new_guild("Club")
+    anna, mod = stage.person("Anna", guild=guild), stage.person("Mod", guild=guild, moderator=True)
+    games = stage.channel(guild)
+    await (await mod.slash(games, "settings server", channel=games)).settled()
+    party = Party(stage, [anna], stage.channel(guild))
+    lobby = await party.open()
+
+    stage.ground.deny(games, Permission.SEND_MESSAGES)
+    await party.press(anna, "find")
+    await stage.quiet()
+    await anna.sees(says(anna)("looking-refused", channel=games.mention), anna.dm_channel)
+    assert "find" in [action(one.custom_id or "") for one in lobby.buttons]
+    stage.ground.deny(games, Permission(0))
+    await party.press(anna, "find")
+    await stage.quiet()
+
+    [card] = [one for one in games.messages if not one.ephemeral]
+    assert says(anna)("card-wanted", game=says(anna)("mighty-monsters-title")) in card.text
+    assert "find" not in [action(one.custom_id or "") for one in lobby.buttons]
 
 
 async def test_the_notice_lets_nobody_in_who_cannot_come_to_the_table(stage: Stage) -> None:

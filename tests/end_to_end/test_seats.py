@@ -79,6 +79,34 @@ async def test_the_host_lets_a_newcomer_play_for_a_computer_player(stage: Stage,
     assert ben.dm == []
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+@pytest.mark.parametrize(
+    ("chosen", "answer"), [("take-anyway", "seat-asked-for"), ("sit-not", "sit-not-done")]
+)
+async def test_whoever_asks_for_a_seat_beside_somebody_they_avoid_is_asked_first(
+    stage: Stage, locale: str, chosen: str, answer: str
+) -> None:
+    party = trio(stage, "en")
+    anna, ben, _ = party.people
+    party.people = [anna, ben]
+    nora = stage.person("Nora", locale, guild=party.channel.guild)
+    await party.open()
+    await party.sit_down()
+    await party.press(anna, "bot")
+    await party.start()
+    await answer_to(party, nora, "settings avoid", person=ben.user)
+    before = party.table.text
+
+    warned = shown(await asked(party, nora, "seat take", seat="2"))
+    assert warned.text == says(nora)("avoid-warning", people=ben.mention)
+    assert party.table.text == before
+    await (await nora.click(warned, custom_id=control(warned, chosen))).settled()
+    await stage.quiet()
+
+    assert warned.text == says(nora)(answer)
+    assert (nora.mention in party.table.text) is (chosen == "take-anyway")
+
+
 @pytest.mark.parametrize("locale", ["en"])
 async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) -> None:
     party = trio(stage, locale)

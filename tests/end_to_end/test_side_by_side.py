@@ -71,13 +71,13 @@ async def test_one_s_games_are_listed_with_those_first_that_wait(stage: Stage) -
 
     home = (await games_of(anna, lobby)).splitlines()
     assert home[1] == f"**{title}**"
-    times = r" · asked <t:\d+:R> · your time ends <t:\d+:R>"
-    assert re.fullmatch(re.escape(f"-# in {second.channel.mention}") + times, home[2])
-    assert home[3:5] == [
+    assert home[2] == f"-# in {second.channel.mention}"
+    assert re.fullmatch(r"-# asked <t:\d+:R> · your time ends <t:\d+:R>", home[3])
+    assert home[4:6] == [
         say("games-others", game=title, channel=first.channel.mention, seats=others),
         say("games-lobby", game=title, channel=lobby.channel.mention),
     ]
-    assert say("settings-show-no-vacation") in home[5]
+    assert say("settings-show-no-vacation") in home[6]
     stranger = stage.person("Stranger", "de")
     assert says(stranger)("games-none") in await games_of(stranger, lobby)
 
@@ -132,6 +132,38 @@ async def test_after_an_answer_the_next_table_that_waits_is_one_click_away(stage
     await stage.quiet()
     assert [stage.ledger.moves(party.channel) for party in (first, second)] == [1, 1]
     assert "lk1:turn:" not in reply.message.everything  # nothing else waits
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_a_table_without_a_clock_tells_since_when_it_waits(stage: Stage, locale: str) -> None:
+    anna = stage.person("Anna", locale)
+    party = Party(stage, [anna])
+    await party.open()
+    await party.press(anna, "fill")
+    await party.start()
+    await party.by_command(anna)
+
+    told = (await games_of(anna, party)).splitlines()
+
+    [(entry, since)] = [(told[at], told[at + 1]) for at, line in enumerate(told) if "-# in " in line]
+    assert party.channel.mention in entry
+    assert re.fullmatch(
+        re.escape("-# " + says(anna)("home-asked", since="|")).replace(r"\|", r"<t:\d+:R>"), since
+    )
+
+
+async def test_in_direct_messages_the_next_table_is_one_click_away_too_and_stays_so(stage: Stage) -> None:
+    people, first, second = await two_tables(stage)
+    ben = people[1]
+    panel = first.panel_of(ben)
+
+    await (await ben.select(panel, "orcs")).settled()
+    await stage.quiet()
+
+    title = says(ben)("mighty-monsters-title")
+    assert says(ben)("home-next", game=title) in panel.everything
+    await second.by_dm(ben)
+    assert says(ben)("home-next", game=title) not in second.panel_of(ben).everything
 
 
 async def test_home_tells_what_one_follows(stage: Stage) -> None:

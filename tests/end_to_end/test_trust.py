@@ -16,8 +16,8 @@ GAMES = 3
 MINUTE = 60.0
 
 
-async def acquainted(stage: Stage) -> Party:
-    """Anna, Ben, who takes his time, and Cleo, who leaves two of their three games."""
+async def acquainted(stage: Stage, *, excused: bool = False) -> Party:
+    """Anna, Ben, who takes his time, and Cleo, who leaves two of their three games; perhaps with a reason."""
     party = trio(stage, "en")
     anna, ben, cleo = party.people
     for number in range(GAMES):
@@ -32,6 +32,10 @@ async def acquainted(stage: Stage) -> Party:
             sure = shown(await asked(party, cleo, "resign"))
             await (await cleo.click(sure, custom_id=control(sure, "resign"))).settled()
             await stage.quiet()
+            if excused:
+                called = await asked(party, anna, "seat excuse", person=cleo.user)
+                assert called.text == says(anna)("excuse-called")
+                await vote(party, ben, "excuse")
         await asked(party, anna, "lobby close")
         for voter in (anna, ben):
             await vote(party, voter, "count")
@@ -64,6 +68,18 @@ async def test_the_door_of_a_lobby_tells_in_words_who_stays_who_leaves_and_how_f
         assert line[ben].endswith(f": {stays}; {hour}.")
         assert say("standing-often-away") in line[cleo]
         assert not any(word.isdigit() for word in "".join(lines[1:-1]).split())
+
+
+async def test_what_the_others_have_excused_is_told_of_nobody_at_the_door(stage: Stage) -> None:
+    party = await acquainted(stage, excused=True)
+    cleo = party.people[2]
+    nora = stage.person("Nora", "de", guild=party.channel.guild)
+    lobby = await party.open()
+    await party.sit_down()
+
+    [line] = [line for line in await told_at_the_door(nora, lobby) if cleo.mention in line]
+
+    assert line.endswith(f": {says(nora)('standing-new')}.")  # one game that counts
 
 
 async def test_whoever_often_leaves_learns_kindly_why_a_host_does_not_let_them_in(stage: Stage) -> None:

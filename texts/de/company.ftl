@@ -86,6 +86,7 @@ avoid-yourself = Dich selbst kannst du nicht meiden. Nenn jemand anderen.
 avoid-too-many = Auf deiner Liste stehen schon { $most } Leute. Nimm erst jemanden herunter.
 avoid-warning = An diesem Tisch sitzt jemand, den du meidest: { $people }. Willst du dich trotzdem hinsetzen? Niemand erfährt, dass ich gefragt habe.
 notice-avoided = Jemand, den du meidest, hat sich an deinen Tisch gesetzt: { $channel }. Du kannst bleiben oder aufstehen. Niemand erfährt von dieser Nachricht.
+notice-avoided-again = Auch an deinem neuen Tisch sitzt jemand, den du meidest: { $channel }. Du kannst bleiben oder aufstehen. Niemand erfährt von dieser Nachricht.
 
 # $role: eine Erwähnung
 board-is = Tische, die Leute suchen, stehen in { $channel }; eine Rolle erwähne ich nicht.

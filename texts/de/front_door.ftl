@@ -12,6 +12,8 @@ button-solo = Gegen Computer spielen
 button-guide = So geht’s
 button-door = Die Spiele
 button-home = Meine Tische
+# In Direktnachrichten, für jemanden, der wohl von so einem Server kommt.
+door-friends-directly = Mit Freunden? Auf einem Server, auf dem ich bin, eröffnet `/lobby öffnen` einen Tisch für alle.
 
 facts-players = { $least }–{ $most } Personen
 facts-minutes = { $minutes } Minuten

@@ -215,14 +215,20 @@ settings-notify-silent = Ich benachrichtige dich gar nicht mehr; `/spiele` zeigt
 settings-server-set = Neue Tische auf diesem Server sprechen die gewählte Sprache.
 
 help-text =
-    {""}**Spielen:** `/lobby öffnen` eröffnet einen Tisch. Hol dir Computerspieler dazu, und los. Bist du dran, rufe ich dich: Drück *Am Zug*, oder tippe `/zug`.
-    {""}**Leute finden:** *Leute suchen* in der Lobby oder `/lobby einladen`. Mit `/einstellungen bescheid` erfährst du, wo noch jemand fehlt.
-    {""}**Lernen:** `/lernen` mit Trainer, `/üben` allein, `/regeln` und `/karte` zum Nachschlagen.
+    {""}**Spielen:** `/lobby öffnen` eröffnet einen Tisch; hol dir Computerspieler dazu, und los. Wenn ich dich rufe, drück *Am Zug*, oder tippe `/zug`.
+    {""}**Leute finden:** *Leute suchen* in der Lobby oder `/lobby einladen`; mit `/einstellungen bescheid` erfährst du, wo jemand fehlt.
+    {""}**Lernen:** `/lernen` mit Trainer, `/üben` allein; `/regeln` und `/karte` zum Nachschlagen.
     {""}**Ansehen:** `/spiele` hat alle deine Tische, am Tisch gibt es `/brett`, `/hand` und `/verlauf`.
     {""}**Zurückblicken:** `/zurücknehmen` nimmt einen Zug zurück, `/nachspielen` zeigt ein Spiel noch einmal, `/ergebnisse person` deine Ergebnisse.
     {""}**Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, `/platz geben` jemand anderem; `/platz zurück` holt ihn dir wieder.
     {""}**Einstellen:** `/einstellungen zeigen` für dich, `/einstellungen tisch` für einen Tisch.
-    -# Füg mich deinem eigenen Konto hinzu, dann kannst du auf jedem Server lernen, üben und nachschlagen. Im Menü einer Person oder Nachricht gibt es noch mehr. Stimmt an einem Tisch etwas nicht? `/melden` sagt es dem Betreiber.
+    -# Füg mich deinem Konto hinzu, um auf jedem Server zu lernen, zu üben und nachzuschlagen. Etwas stimmt nicht? `/melden`
+# Wo der Bot nur zu Gast ist und die meisten Befehle fehlen.
+help-text-elsewhere =
+    {""}**Spielen:** `/hilfe` hat alle Spiele; *Gegen Computer spielen* setzt dich an einen Tisch in deinen Direktnachrichten.
+    {""}**Lernen:** `/lernen` mit Trainer, `/üben` allein; `/regeln` und `/karte` zum Nachschlagen.
+    {""}**Ansehen:** `/spiele` hat alle deine Tische, `/ergebnisse person` deine Ergebnisse.
+    -# Mit Freunden spielst du, wenn jemand mich eurem Server hinzufügt; dort eröffnet `/lobby öffnen` einen Tisch für alle.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.

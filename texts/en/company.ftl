@@ -86,6 +86,7 @@ avoid-yourself = You cannot avoid yourself. Name somebody else.
 avoid-too-many = Your avoid list has { $most } people on it already. Take somebody off first.
 avoid-warning = You avoid somebody at this table: { $people }. Do you still want to sit down? Nobody learns that I have asked.
 notice-avoided = Somebody on your avoid list has sat down at your table in { $channel }. You can stay, or leave the lobby. Nobody learns of this message.
+notice-avoided-again = Somebody on your avoid list sits at your new table in { $channel }, too. You can stay, or leave the lobby. Nobody learns of this message.
 
 # $role: a mention
 board-is = Tables that look for players are posted in { $channel }; no role is mentioned.

@@ -12,6 +12,8 @@ button-solo = Play against computers
 button-guide = How it works
 button-door = The games
 button-home = My tables
+# In direct messages, to somebody who may well come from such a server.
+door-friends-directly = With friends? On a server I am on, `/lobby open` opens a table for everybody.
 
 facts-players = { $least }–{ $most } players
 facts-minutes = { $minutes } minutes

@@ -220,14 +220,20 @@ settings-notify-silent = I will not notify you at all; `/games` shows where it i
 settings-server-set = New tables on this server speak the language you chose.
 
 help-text =
-    {""}**Play:** `/lobby open` opens a table. Add computer players if you like, and start. When it is your turn, I call you: press *Take your turn*, or type `/move`.
-    {""}**Find people:** *Find players* in the lobby, or `/lobby invite`. With `/settings tell-me` you hear when a game needs players.
-    {""}**Learn:** `/learn` with a coach, `/practice` alone, `/rules` and `/card` to look something up.
+    {""}**Play:** `/lobby open` opens a table; add computer players if you like, and start. When I call you, press *Take your turn*, or type `/move`.
+    {""}**Find people:** *Find players* in the lobby, or `/lobby invite`; `/settings tell-me` tells you when a game needs players.
+    {""}**Learn:** `/learn` with a coach, `/practice` alone; `/rules` and `/card` to look something up.
     {""}**Look:** `/games` has all your tables; at a table, `/board`, `/hand` and `/log`.
     {""}**Look back:** `/undo` takes a move back, `/replay` shows a game again, `/stats person` has your results.
-    {""}**Leave:** `/resign` gives your seat to a computer player, `/seat give` to somebody else; `/seat return` brings you back.
+    {""}**Leave:** `/resign` leaves your seat to a computer player, `/seat give` to somebody else; `/seat return` brings you back.
     {""}**Settings:** `/settings show` has your own, `/settings table` those of a table.
-    -# Add me to your own account, and you can learn, practise and look things up on every server. The menu of a person or a message has more. Something is wrong at a table? `/report` tells whoever runs me.
+    -# Add me to your own account to learn, practise and look things up on any server. Something is wrong at a table? `/report`
+# Where the bot is but a guest, and most commands are missing.
+help-text-elsewhere =
+    {""}**Play:** `/help` has all games; *Play against computers* seats you at a table in your direct messages.
+    {""}**Learn:** `/learn` with a coach, `/practice` alone; `/rules` and `/card` to look something up.
+    {""}**Look:** `/games` has all your tables, `/stats person` your results.
+    -# To play with friends, have me added to your server; there, `/lobby open` opens a table for everybody.
 
 game-has-not-started = The game has not started yet; the host can start it in the lobby.
 game-is-not-running = There is no game running at this table.

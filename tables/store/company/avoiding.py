@@ -8,12 +8,6 @@ from tables.store.model import Refused
 
 MOST_AVOIDED = 100
 
-AVOIDING_EACH_OTHER = (
-    "EXISTS (SELECT 1 FROM avoided WHERE (avoided.user_id = {one} AND avoided_id = {other}) "
-    "OR (avoided.user_id = {other} AND avoided_id = {one}))"
-)
-"""Whether one of two people avoids the other; for the names of their columns."""
-
 
 class Avoiding:
     """Everybody's avoid list."""
@@ -46,6 +40,15 @@ class Avoiding:
             "WHERE avoided_id = ? AND table_id = ? ORDER BY seat"
         )
         return [row["user_id"] for row in await self._storage.rows(query, (user_id, table_id))]
+
+    async def avoiders_among(self, table_id: int) -> list[int]:
+        """Who of those at a table avoids somebody else there."""
+        query = (
+            "SELECT DISTINCT seats.user_id FROM seats JOIN avoided ON avoided.user_id = seats.user_id "
+            "JOIN seats AS other ON other.table_id = seats.table_id AND other.user_id = avoided_id "
+            "WHERE seats.table_id = ? ORDER BY seats.user_id"
+        )
+        return [row["user_id"] for row in await self._storage.rows(query, (table_id,))]
 
     async def avoid(self, user_id: int, other_id: int) -> None:
         """Put somebody on somebody's list; refuses if it is full."""

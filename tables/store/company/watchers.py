@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tables.store.company.avoiding import AVOIDING_EACH_OTHER
 from tables.store.database import Storage, Writer
 from tables.store.table_settings import HOUR
 
@@ -15,8 +14,8 @@ _TO_BE_TOLD = (
     "SELECT user_id FROM watchers AS watcher WHERE guild_id = ?2 AND game = ?3 "
     "AND user_id NOT IN (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL) "
     "AND NOT EXISTS (SELECT 1 FROM watchers AS told WHERE told.user_id = watcher.user_id AND told_at > ?4) "
-    "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND "
-    f"{AVOIDING_EACH_OTHER.format(one='watcher.user_id', other='seats.user_id')}) "
+    "AND NOT EXISTS (SELECT 1 FROM seats JOIN avoided ON avoided_id = seats.user_id "
+    "WHERE table_id = ?1 AND avoided.user_id = watcher.user_id) "
     f"ORDER BY told_at, user_id LIMIT {MOST_TOLD}"
 )
 
@@ -58,7 +57,10 @@ class Watchers:
 
 
 async def to_be_told(writer: Writer, table_id: int, guild_id: int, game: str, now: float) -> list[int]:
-    """Who is to hear of a lobby: nobody too often, and nobody who avoids somebody there or is avoided."""
+    """Who is to hear of a lobby: nobody too often, and nobody who avoids somebody there.
+
+    Whoever is avoided there hears of it like everybody else: silence would tell them.
+    """
     rows = await writer.rows(_TO_BE_TOLD, (table_id, guild_id, game, now - TOLD_EVERY))
     return [user_id for (user_id,) in rows]
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.answering.table_lookup import complete_seat, is_awaited, own_tables, seat_meant, table_meant
+from cogs.answering.table_lookup import complete_seat, own_tables, seat_meant, table_meant
+from cogs.delivery.onwards import is_awaited
 from tables import Refused, TableService
 from tests.tables.scene import ANNA, BERT, STRANGER, answer, lobby, started
 from texts import speaker

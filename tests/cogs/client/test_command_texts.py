@@ -128,8 +128,8 @@ async def test_help_names_no_command_that_does_not_exist(payloads: list[Json], l
         for option in payload.get("options") or []
         if option["type"] == 1
     }
-    said = speaker(locale)("help-text")
-    assert set(re.findall(r"`/([^`]+)`", said)) <= known
+    for key in ("help-text", "help-text-elsewhere"):
+        assert set(re.findall(r"`/([^`]+)`", speaker(locale)(key))) <= known
 
 
 async def test_every_command_says_where_it_can_be_used(payloads: list[Json]) -> None:

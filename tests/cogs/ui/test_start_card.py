@@ -79,7 +79,8 @@ def test_a_game_in_a_list_to_choose_from_is_told_whole(locale: str) -> None:
 
 @EVERY_LOCALE
 def test_the_guide_fits_into_a_message(locale: str) -> None:
-    assert guide_page(speaker(locale)).layout().content_length() <= MOST_TEXT
+    for as_guest in (False, True):
+        assert guide_page(speaker(locale), as_guest=as_guest).layout().content_length() <= MOST_TEXT
 
 
 def test_without_a_picture_the_text_stands_alone() -> None:

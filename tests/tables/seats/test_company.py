@@ -24,6 +24,8 @@ from tests.tables.scene import (
     errands_of,
     guest,
     lobby,
+    play_to_the_end,
+    started,
     table_of,
 )
 
@@ -52,7 +54,7 @@ async def test_a_lobby_is_posted_where_the_server_wants_it_and_follows_what_happ
     said = await service.change(table, partial(service.company.look_for_players, user_id=ANNA))
 
     assert (said.key, said.args) == ("looking-posted", {"channel": f"<#{BOARD}>"})
-    assert await errands_of(service, table) == [CardErrand(WANTED)]
+    assert await errands_of(service, table) == [CardErrand(WANTED), TableErrand()]
     assert await service.company.cards.get(table, WANTED) == Card(WANTED, BOARD, None, ROLE)
     await act(service, table, service.company.join, guest=guest(1))
     assert CardErrand(WANTED) in await errands_of(service, table)
@@ -125,21 +127,23 @@ async def test_whoever_has_asked_is_told_but_not_too_often(service: TableService
     assert (await looking(service, 4))[1] == []
 
 
-@pytest.mark.parametrize(("one", "other"), [(ANNA, BERT), (BERT, ANNA)])
-async def test_who_avoids_whom_hears_nothing_of_their_lobbies_and_the_answer_is_the_same(
-    service: TableService, clock: Clock, one: int, other: int
+async def test_who_avoids_the_host_hears_nothing_and_who_is_avoided_hears_what_everybody_hears(
+    service: TableService, clock: Clock
 ) -> None:
+    """Else it would tell Bert that Anna avoids him, and Anna that Carla avoids her."""
     clock.now += TOLD_EVERY
-    await service.company.watchers.watch(BERT, SERVER, "toy")
-    await service.company.avoiding.avoid(one, other)
+    for user_id in (BERT, CARLA):
+        await service.company.watchers.watch(user_id, SERVER, "toy")
+    await service.company.avoiding.avoid(ANNA, BERT)
+    await service.company.avoiding.avoid(CARLA, ANNA)
     table = (await lobby(service, people=1)).id
     await errands_of(service, table)
 
     said = await service.change(table, partial(service.company.look_for_players, user_id=ANNA))
 
-    assert said.key == "looking-told"
-    assert not said.args
-    assert await errands_of(service, table) == []
+    assert (said.key, said.args) == ("looking-told", {})
+    told = [one.user_id for one in await errands_of(service, table) if isinstance(one, NoticeErrand)]
+    assert told == [BERT]
 
 
 async def test_nobody_is_told_who_cannot_be_reached_or_is_away(service: TableService, clock: Clock) -> None:
@@ -168,6 +172,20 @@ async def test_an_avoided_person_sits_down_unhindered_and_only_who_avoids_them_i
     told = [one for one in await errands_of(service, table) if isinstance(one, NoticeErrand)]
     assert [(one.user_id, one.text.key) for one in told] == [(BERT, "notice-avoided")]
     assert "Nora" not in str(told)
+
+
+async def test_in_a_rematch_those_who_avoid_somebody_there_are_told_and_nobody_else(
+    service: TableService,
+) -> None:
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
+    await service.company.avoiding.avoid(BERT, CARLA)
+    await service.company.avoiding.avoid(CARLA, STRANGER)
+
+    again = await service.rematch(table.id, ANNA)
+
+    told = [one for one in await errands_of(service, again.id) if isinstance(one, NoticeErrand)]
+    assert [(one.user_id, one.text.key) for one in told] == [(BERT, "notice-avoided-again")]
 
 
 async def test_whoever_avoids_somebody_learns_who_sits_there(service: TableService) -> None:

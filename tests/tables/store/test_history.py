@@ -15,6 +15,7 @@ from tables.store import repository as repository_module
 from tables.store.history import Entry, WayBack, line_of, moments_of
 from tables.store.states.rows import read_state
 from tests.tables.scene import (
+    Clock,
     Opener,
     answer,
     kept_states,
@@ -57,6 +58,27 @@ async def test_a_new_house_goes_on_at_the_same_decision(opener: Opener, moves: i
     assert await state_of(after, table.id) == await state_of(service, table.id)
     await play_to_the_end(after, table.id, 3)
     assert (await after.repository.table(table.id)).status is Status.OVER
+
+
+@pytest.mark.parametrize(("game", "people"), [("toy", 3), ("mighty-monsters", 3), ("boss-monster", 2)])
+async def test_it_is_known_when_an_open_question_was_asked_also_without_a_clock(
+    service: TableService, clock: Clock, game: str, people: int
+) -> None:
+    table = await started(service, game, people)
+    asked: dict[tuple[int, int], float | None] = {
+        (one.seat, one.number): None for one in (await state_of(service, table.id)).pending()
+    }
+    clock.now += 60
+    checked = 0
+    async for _ in play_randomly(service, table.id, Chance(5), moves=25):
+        for one in (await state_of(service, table.id)).pending():
+            asked.setdefault((one.seat, one.number), clock.now)
+            found = await service.history.asked_at(table.id, one.seat, one.number)
+            assert found == asked[one.seat, one.number]
+            checked += found is not None
+        clock.now += 60
+
+    assert checked > people
 
 
 async def test_opening_the_service_loads_no_game(opener: Opener) -> None:
