@@ -15,7 +15,7 @@ from cogs.client.interactions import Interaction, locale_of
 from cogs.ui.replay_panel import NO_TABLE, Look, ReplayPanel, in_order
 from engine.core import Text, View
 from engine.core.registry import game_of
-from tables import OpenedGame, Refused, opened_game
+from tables import OpenedGame, Refused, opened_game, when_decided
 from tables.play.recorded.opening import MOST_BYTES
 from texts import speaker
 
@@ -78,7 +78,7 @@ class FileReplays:
         news = []
         if opened.frames[look.frame].headlines:
             news = [*await studio.side_by_side(public, say), *await studio.moment(public, say)]
-        poster = await studio.poster(public, None, say)
+        poster = await studio.poster(public, when_decided(opened.frames, public), say)
         pictures = in_order(
             [await studio.hand(view, say)] if look.eyes is not None else [],
             news,

@@ -11,13 +11,13 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.edition_lines import edition_line
 from cogs.ui.literal import literal
 from cogs.ui.message import Entry, MessageBody, Row
-from cogs.ui.replay_panel import CHAPTER, briefly, chapter_of_move, fights_in, thinned, told_in_short
+from cogs.ui.replay_panel import CHAPTER, briefly, fights_in, thinned, told_in_short
 from cogs.ui.turn_panel import standing
 from engine.core import Text, View, Weight
 from engine.core.registry import game, game_of
 from render import Picture
 from render.kit.recap import MOST_SCENES, Recap
-from tables import Frame, Table
+from tables import Frame, Table, chapter_of_move
 from texts import Speaker
 
 _MOST_STORY = 900

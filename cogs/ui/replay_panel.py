@@ -14,7 +14,7 @@ from cogs.ui.message import MessageBody
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game_of
 from render import Picture
-from tables import Frame
+from tables import Frame, chapter_of_move
 from texts import Speaker
 
 EVERYBODY = "all"
@@ -71,17 +71,21 @@ class ReplayPanel(NamedTuple):
         if self.look.more:
             return self._with_all_controls()
         which = self._which()
-        rows = [self._steps(), *(self._fights() or self._chapters()), self._around(which)]
+        rows = [self._steps(which), *(self._fights() or self._chapters()), self._around(which)]
         shown = self.pictures[which : which + 1]
         above = "\n".join([self._title(), *self._in_short(shown)])
         return MessageBody([above], rows, shown, colour_of=self.look.eyes)
 
     def _which(self) -> int:
         """The picture to show."""
-        last = max(len(self.pictures) - 1, 0)
         if self.look.picture == POSTER:
-            return last if self._has_ended else 0
-        return min(self.look.picture, last)
+            return self._last_picture if self._has_ended else 0
+        return min(self.look.picture, self._last_picture)
+
+    @property
+    def _last_picture(self) -> int:
+        """The poster, at the end of a game."""
+        return max(len(self.pictures) - 1, 0)
 
     @property
     def _has_ended(self) -> bool:
@@ -138,16 +142,19 @@ class ReplayPanel(NamedTuple):
         title = f"### {self.speaker(key, game=game, move=self.look.frame, moves=moves)}"
         return "\n".join([title, *edition_line(self.view.edition, self.speaker)])
 
-    def _steps(self) -> list[Control]:
+    def _steps(self, which: int) -> list[Control]:
+        """The ways to other moments; *Last* also leads from the last fight to the poster."""
         at, last = self.look.frame, len(self.frames) - 1
         ways = {"first": 0, "back": at - 1, "forward": at + 1, LAST: last}
+        nowhere = {"first": at == 0, "back": at == 0, "forward": at == last}
+        nowhere[LAST] = at == last and (not self._has_ended or which == self._last_picture)
         return [
             button(
                 self.label_speaker(f"button-replay-{way}"),
                 # With the direction in it: two buttons may lead to one moment, but custom ids must differ.
                 self._id("replay", self.look._replace(frame=min(max(to, 0), last)), way),
                 style=discord.ButtonStyle.primary if way == "forward" else discord.ButtonStyle.secondary,
-                disabled=at == (0 if way in ("first", "back") else last),
+                disabled=nowhere[way],
             )
             for way, to in ways.items()
         ]
@@ -234,8 +241,7 @@ class ReplayPanel(NamedTuple):
         if not self.can_be_shared:
             return []
         frame = self.frames[self.look.frame]
-        is_last = which == max(len(self.pictures) - 1, 0)
-        is_a_fight = self._has_ended and frame.headlines and not is_last
+        is_a_fight = self._has_ended and frame.headlines and which != self._last_picture
         versions = [frame.version] * (2 if is_a_fight else 1)
         return [button(self.label_speaker("button-share"), write_id("share", self.table_id, *versions))]
 
@@ -276,11 +282,6 @@ def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:
 def fights_in(frames: Sequence[Frame]) -> list[int]:
     """The moments that tell of a fight, a battle, a hero's end or an expedition."""
     return [number for number, frame in enumerate(frames) if frame.headlines]
-
-
-def chapter_of_move(frames: Sequence[Frame], number: int) -> Text | None:
-    """The chapter in which the move to a moment was made, which may have begun the next one."""
-    return frames[max(number - 1, 0)].chapter or frames[number].chapter
 
 
 def told_in_short(frame: Frame, brief: Mapping[str, str], say: Speaker) -> list[str]:

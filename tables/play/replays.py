@@ -8,7 +8,19 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.core import Event, Refusal, Seat, State, Text, Weight, heard, seat_name, seats_named
+from engine.core import (
+    EXERCISE,
+    LESSON,
+    Event,
+    Refusal,
+    Seat,
+    State,
+    Text,
+    Weight,
+    heard,
+    seat_name,
+    seats_named,
+)
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError, load
@@ -104,10 +116,11 @@ class Replays:
         """Count a file that somebody opens; refuses if there were too many within an hour."""
         await self._guard.count_file(user_id)
 
-    async def turning_point(self, table: Table, winner: Seat) -> Text | None:
+    async def turning_point(self, table: Table, view: View) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
-        its_game = game_of(table)
-        return turning_point(await self.frames(table), winner, its_game.decisive, its_game.brief)
+        if not _can_be_told(view):
+            return None
+        return when_decided(await self.frames(table), view)
 
     async def record(self, table: Table, user_id: int | None = None) -> GameRecord:
         """A finished game as one file; refuses before the end, since the file tells what is hidden.
@@ -135,12 +148,38 @@ class Replays:
             raise Refused(Text("replay-export-older")) from None
 
 
+def chapter_of_move(frames: Sequence[Frame], number: int) -> Text | None:
+    """The chapter in which the move to a moment was made, which may have begun the next one."""
+    return frames[max(number - 1, 0)].chapter or frames[number].chapter
+
+
+def _can_be_told(view: View) -> bool:
+    """Whether a game is over for which it makes sense to ask when it was decided."""
+    if view.result is None or len(view.result.winners) != 1 or view.settings.keys() & {EXERCISE, LESSON}:
+        return False
+    return bool(game_of(view).standings(view))  # otherwise nobody can tell who was ahead
+
+
+def when_decided(frames: Sequence[Frame], view: View) -> Text | None:
+    """When the winner of a finished game took the lead for good; None if that cannot be told."""
+    if view.result is None or not _can_be_told(view):
+        return None
+    its_game = game_of(view)
+    winner = view.result.winners[0]
+    return turning_point(frames, winner, its_game.decisive, its_game.brief, its_game.setbacks)
+
+
 def turning_point(
-    frames: Sequence[Frame], winner: Seat, decisive: Collection[str] = (), brief: Mapping[str, str] = NOTHING
+    frames: Sequence[Frame],
+    winner: Seat,
+    decisive: Sequence[str] = (),
+    brief: Mapping[str, str] = NOTHING,
+    setbacks: Collection[str] = (),
 ) -> Text | None:
     """Where the winner got ahead of everybody until the end, and what happened then; None if nobody was.
 
-    `decisive` are the keys of what brings points, `brief` those that tell something in short.
+    `decisive` are the keys of what changes points, the most telling first, and `setbacks` those of it that
+    cost some; `brief` has what tells something in short.
     """
     since: int | None = None
     for number, frame in reversed([*enumerate(frames)]):
@@ -148,36 +187,41 @@ def turning_point(
         if not others or frame.standings[winner] <= max(others):
             break
         since = number
-    if since is None or frames[since].chapter is None:
+    chapters = [chapter_of_move(frames, number) for number in range(len(frames))]
+    if since is None or (chapter := chapters[since]) is None:
         return None
-    chapter, last = frames[since].chapter, frames[-1].chapter
-    args: dict[str, int | str | Text] = {"chapter": chapter or Text(""), "winner": seat_name(winner)}
-    if chapter != last and chapter == next(one.chapter for one in frames if one.standings and one.chapter):
+    first = next(one for frame, one in zip(frames, chapters, strict=True) if frame.standings and one)
+    last = chapters[-1]
+    args: dict[str, int | str | Text] = {"chapter": chapter, "winner": seat_name(winner)}
+    if chapter == first != last:
         return Text("ending-led", args)
     key = "ending-late" if chapter == last else "ending-turned"
-    event = _what_happened(frames, since, winner, decisive)
+    event = _what_happened(frames, since, winner, decisive, setbacks)
     if event is None:
         return Text(key, args)
     return Text(f"{key}-by", {**args, "event": Text(brief.get(event.key, event.key), event.args)})
 
 
 def _what_happened(
-    frames: Sequence[Frame], number: int, winner: Seat, decisive: Collection[str]
+    frames: Sequence[Frame], number: int, winner: Seat, decisive: Sequence[str], setbacks: Collection[str]
 ) -> Text | None:
     """What put the winner ahead: something that brought them points, or cost somebody else some."""
     now, before = frames[number], frames[number - 1].standings if number else ()
     gained = {seat: new - old for seat, (old, new) in enumerate(zip(before, now.standings, strict=False))}
     changed = {seat for seat, points in gained.items() if points}
-    moved = {winner} if gained.get(winner, 0) > 0 else {seat for seat in changed if gained[seat] < 0}
+    has_cost = gained.get(winner, 0) <= 0
+    moved = {seat for seat in changed if gained[seat] < 0} if has_cost else {winner}
     told = [event for event in now.events if event.weight is not Weight.DETAIL]
     if number == len(frames) - 1:
         told = told[:-1]  # the last thing told is who has won
 
-    def telling(event: Event) -> tuple[bool, bool, bool]:
-        about = set(seats_named(event.text))
-        return bool(moved & about), event.text.key in decisive, event.weight is Weight.HEADLINE
+    def telling(event: Event) -> tuple[bool, bool, int, bool]:
+        key, about = event.text.key, set(seats_named(event.text))
+        rank = -decisive.index(key) if decisive else 0
+        return bool(moved & about), (key in setbacks) is has_cost, rank, event.weight is Weight.HEADLINE
 
-    concerned = [event for event in told if changed & set(seats_named(event.text))]
+    causes = [event for event in told if not decisive or event.text.key in decisive]
+    concerned = [event for event in causes if changed & set(seats_named(event.text))]
     best = max(reversed(concerned), key=telling, default=None)
     return None if best is None else best.text
 
