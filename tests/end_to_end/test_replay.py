@@ -55,6 +55,13 @@ def posted(channel: Channel, with_button: str) -> list[Message]:
     return [one for one in public if with_button in [action(button.custom_id) for button in one.buttons]]
 
 
+def tells_when_decided(person: Person, message: Message) -> list[str]:
+    """How the poster of a game begins to tell when it was decided."""
+    keys = ("ending-turned", "ending-led")
+    [poster] = message.alt_texts
+    return [key for key in keys if says(person)(key, chapter="|", winner="|").partition("|")[0] in poster]
+
+
 def lists(panel: Message) -> list[str]:
     return [action(select.custom_id) for select in panel.selects]
 
@@ -156,6 +163,7 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     opened = shown(await asked(party, ben, "replay", file=Upload("game.json", file.data)))
     await own_stage.bot.restart()
     await pressed(ben, opened, "last")
+    assert tells_when_decided(ben, opened) == tells_when_decided(anna, party.table)
     await with_more(ben, opened)
     assert not {"share", "recap"} & {action(button.custom_id) for button in opened.buttons}
     await (await ben.select(opened, "1", custom_id=opened.selects[3].custom_id)).settled()
@@ -281,6 +289,13 @@ async def test_at_the_end_of_a_replay_one_shares_what_one_sees_poster_or_fight(s
     fight = posted(party.channel, "replay-open")[-1]
     assert german("share-moment", who="Ben", game=german("mighty-monsters-title")) in fight.text
     assert [file.filename for file in fight.attachments] == ["mighty-monsters-raid.png"]
+
+    await pressed(ben, panel, "last")  # there one is already, but for the poster
+    assert [file.filename for file in panel.attachments] == ["mighty-monsters-poster.png"]
+    assert [one.label for one in panel.buttons if one.disabled] == [
+        says(ben)("button-replay-forward"),
+        says(ben)("button-replay-last"),
+    ]
 
 
 async def test_whoever_played_shares_the_poster_and_the_last_fight_from_their_own_panel(stage: Stage) -> None:
