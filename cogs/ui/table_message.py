@@ -208,7 +208,7 @@ def table_message(
     """
     say, votes = speaker, sidebar.votes
     if table.status is Status.CLOSED:
-        title = f"## {say.say(Text(f'{view.game}-title'))}"
+        title = "\n".join([f"## {say.say(Text(f'{view.game}-title'))}", *edition_line(table.edition, say)])
         return MessageBody([title, _tail(story[-_FRESH:]), say("table-closed")], [afterwards(table, say)])
     if view.result is None:
         turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)

@@ -8,7 +8,7 @@ from engine.games.dungeon_lords.rules.scoring import scores_of
 from engine.games.dungeon_lords.show.views import UnderworldView
 
 _GAINS = ("imprisons", "did-build", "did-hire")
-_LOSSES = ("conquered", "did-taxes", "releases", "monster-leaves", "gives-monster")
+_LOSSES = ("conquered", "releases", "monster-leaves", "gives-monster")
 DECISIVE = tuple([f"dungeon-lords-{key}" for key in (*_GAINS, *_LOSSES)])
 """What changes points of itself; who has most of what, and so a title, changes with almost anything."""
 SETBACKS = tuple([f"dungeon-lords-{key}" for key in _LOSSES])
