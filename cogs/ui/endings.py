@@ -61,8 +61,8 @@ class ResultPanel(NamedTuple):
     news: Sequence[str] = ()
     """What has happened since they last looked."""
     news_pictures: Sequence[Picture] = ()
-    moments: tuple[int, int] | None = None
-    """Between which versions there is more to see of what happened."""
+    moments: tuple[str, ...] | None = None
+    """Between which moments there is more to see of what happened, as buttons call them."""
     attempts: Attempts = Attempts()
     """How the reader has done at this puzzle so far."""
 

@@ -30,11 +30,11 @@ def may_be_shared(table: Table) -> bool:
     return table.guild_id is not None and not table.is_exercise
 
 
-def share_button(table: Table, say: Speaker, *versions: int) -> list[Control]:
-    """Share the moment of a version, or the latest fight between two."""
+def share_button(table: Table, say: Speaker, *moments: str | int) -> list[Control]:
+    """Share a moment by its mark or version, or the latest fight between two."""
     if not may_be_shared(table):
         return []
-    return [button(say("button-share"), write_id("share", table.id, *versions))]
+    return [button(say("button-share"), write_id("share", table.id, *moments))]
 
 
 def shared_moment(
@@ -120,11 +120,11 @@ def caption(
     return say.say(chapter_of_move(frames, number) or its_game.title), line
 
 
-def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, version: int) -> MessageBody:
+def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, mark: str) -> MessageBody:
     """A recap for whoever asked for it, with a button to share it."""
     share = button(
         say("button-share"),
-        write_id("share-recap", table.id, what, version),
+        write_id("share-recap", table.id, what, mark),
         style=discord.ButtonStyle.primary,
     )
     title = f"### {say(f'recap-{what}', game=game_of(table).title)}"
@@ -147,4 +147,4 @@ def _still(recap: Recap, say: Speaker) -> Entry:
 
 
 def _replay_from(table: Table, frame: Frame, say: Speaker) -> Control:
-    return button(say("button-replay"), write_id("replay-open", table.id, frame.version))
+    return button(say("button-replay"), write_id("replay-open", table.id, frame.mark))

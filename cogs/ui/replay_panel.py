@@ -228,10 +228,10 @@ class ReplayPanel(NamedTuple):
 
     def _to_keep(self) -> list[Control]:
         """What can be made of the game: an animation, a file."""
-        say, version = self.label_speaker, self.frames[self.look.frame].version
+        say, mark = self.label_speaker, self.frames[self.look.frame].mark
         buttons = list[Control]()
         if self.table_id != NO_TABLE:
-            buttons += recap_buttons(self.table_id, version, say)
+            buttons += recap_buttons(self.table_id, mark, say)
         if self.has_file:
             buttons.append(button(say("button-replay-export"), write_id("replay-export", self.table_id)))
         return buttons
@@ -242,8 +242,8 @@ class ReplayPanel(NamedTuple):
             return []
         frame = self.frames[self.look.frame]
         is_a_fight = self._has_ended and frame.headlines and which != self._last_picture
-        versions = [frame.version] * (2 if is_a_fight else 1)
-        return [button(self.label_speaker("button-share"), write_id("share", self.table_id, *versions))]
+        marks = [frame.mark] * (2 if is_a_fight else 1)
+        return [button(self.label_speaker("button-share"), write_id("share", self.table_id, *marks))]
 
     def _id(self, action: str, look: Look, *more: str) -> str:
         return write_id(action, self.table_id, *look.args, *more)
@@ -271,10 +271,10 @@ def in_order(
     return list({one.name: one for one in (*hand, *news, *table, *poster)}.values())
 
 
-def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:
-    """The recap of the part of a game that a version belongs to, and that of the whole game."""
+def recap_buttons(table_id: int, mark: str, say: Speaker) -> list[Control]:
+    """The recap of the part of a game that a moment belongs to, and that of the whole game."""
     return [
-        button(say(f"button-recap-{what}"), write_id("recap", table_id, what, version))
+        button(say(f"button-recap-{what}"), write_id("recap", table_id, what, mark))
         for what in (CHAPTER, GAME)
     ]
 

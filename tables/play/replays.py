@@ -26,11 +26,14 @@ from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError, load
 from engine.core.views import View
 from tables.play.limits import Guard
+from tables.play.marks import mark_of, version_of
 from tables.store.history import History, Moment, moments_of
 from tables.store.model import Refused, Status, Table
 from tables.store.repository import TableRepository
 
 _GAMES_KEPT_IN_MEMORY = 8
+_LONGEST_VERSION = 18
+"""Longer numbers are forged: no database could store them."""
 NOTHING: Mapping[str, str] = {}
 
 
@@ -43,6 +46,8 @@ class Frame(NamedTuple):
     standings: tuple[int, ...] = ()
     """Everybody's points so far, in a game that lets people count them."""
     events: tuple[Event, ...] = ()
+    mark: str = ""
+    """What buttons call it; in a game from a file they need not."""
 
     @property
     def headlines(self) -> list[Text]:
@@ -90,9 +95,10 @@ class Replays:
         key = table.id, table.version
         if key not in self._known:
             saved, shown = await self._saved(table)
+            seed = await self._seed(table)
             while len(self._known) >= _GAMES_KEPT_IN_MEMORY:
                 self._known.pop(next(iter(self._known)), None)
-            self._known[key] = await asyncio.to_thread(framed, saved, shown)
+            self._known[key] = await asyncio.to_thread(_marked, saved, shown, seed)
         return self._known[key]
 
     async def _saved(self, table: Table) -> tuple[Mapping[int, bytes], list[int]]:
@@ -103,6 +109,26 @@ class Replays:
         shown = {line[0].version, *(moment.version for moment in moments_of(line))}
         saved = await self._history.saved(table.id)
         return saved, [version for version in saved if version in shown]
+
+    async def marks(self, table: Table, *versions: int) -> tuple[str, ...]:
+        """What buttons call versions of a game."""
+        seed = await self._seed(table)
+        return tuple([mark_of(seed, version) for version in versions])
+
+    async def version(self, table: Table, word: str) -> int:
+        """The version that a button means; those of earlier releases name it."""
+        if word.isdecimal() and len(word) <= _LONGEST_VERSION:
+            return int(word)
+        version = version_of(await self._seed(table), word)
+        if version is None:
+            raise Refused(Text("button-unknown"))
+        return version
+
+    async def _seed(self, table: Table) -> int:
+        seed = await self._repository.seed(table.id)
+        if seed is None:
+            raise Refused(Text("game-has-not-started"))
+        return seed
 
     async def count_share(self, user_id: int) -> None:
         """Count a moment that somebody shares; refuses if there were too many within an hour."""
@@ -233,6 +259,13 @@ def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping
     start = game_of(table).start(len(table.holders), table.settings, seed)
     moves = renumbered(start, ((load(saved[moment.before]), moment.move) for moment in moments))
     return record_of(table.game, len(table.holders), table.settings, seed, moves, result, table.edition)
+
+
+def _marked(saved: Mapping[int, bytes], shown: Sequence[int], seed: int) -> list[Shot]:
+    return [
+        Shot(frame._replace(mark=mark_of(seed, frame.version)), is_public)
+        for frame, is_public in framed(saved, shown)
+    ]
 
 
 def framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:

@@ -14,6 +14,9 @@ from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says, usable
 from tests.end_to_end.stage import Stage, action, control
 
+MARKED = re.compile(":m[0-9a-f]{8}$")
+"""The mark of a moment."""
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -127,7 +130,11 @@ async def test_before_the_end_one_sees_what_everybody_saw_and_gets_no_file(stage
     await party.choose_families()
     await party.play(answers=2)
     for person in (party.people[1], stage.person("Stranger")):
-        panel = await with_more(person, shown(await asked(party, person, "replay")))
+        panel = shown(await asked(party, person, "replay"))
+        told = [one.custom_id for one in panel.buttons if action(one.custom_id) == "share"]
+        panel = await with_more(person, panel)
+        told += [one.custom_id for one in panel.buttons if action(one.custom_id) == "recap"]
+        assert [bool(MARKED.search(one or "")) for one in told] == [True] * 3, "versions count secret moves"
         assert says(person)("replay-only-public") in panel.text
         assert "replay-eyes" not in lists(panel)
         await (await person.click(panel, says(person)("button-less"))).settled()
