@@ -160,17 +160,23 @@ class ReplayPanel(NamedTuple):
         ]
 
     def _chapters(self) -> list[list[Control]]:
-        """A select menu of the chapters' first moments, thinned out if there are too many."""
+        """Select menus of the chapters' first moments: one, or several of about the same length."""
         begun = [
             number
             for number, frame in enumerate(self.frames)
             if frame.chapter is not None and (number == 0 or self.frames[number - 1].chapter != frame.chapter)
         ]
-        lines = [(str(number), self._chapter(number)) for number in thinned(begun, MOST_IN_A_LIST)]
-        if not lines:
-            return []
-        placeholder = self.label_speaker("replay-jump-chapter")
-        return [[select(placeholder, self._id("replay-to", self.look, "chapter"), lines)]]
+        lines = [(str(number), self._chapter(number)) for number in begun]
+        menus = -(-len(lines) // MOST_IN_A_LIST)
+        parts = [lines[len(lines) * one // menus : len(lines) * (one + 1) // menus] for one in range(menus)]
+        return [[self._chapter_menu(part, number, menus)] for number, part in enumerate(parts)]
+
+    def _chapter_menu(self, lines: Sequence[tuple[str, str]], number: int, menus: int) -> Control:
+        say, args = self.label_speaker, ["chapter", *([str(number)] if number else [])]
+        placeholder = say("replay-jump-chapter")
+        if menus > 1:
+            placeholder = say("replay-jump-chapters", first=lines[0][1], last=lines[-1][1])
+        return select(placeholder, self._id("replay-to", self.look, *args), lines)
 
     def _chapter(self, number: int) -> str:
         chapter = self.frames[number].chapter
