@@ -11,7 +11,7 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.edition_lines import edition_line
 from cogs.ui.literal import literal
 from cogs.ui.message import Entry, MessageBody, Row
-from cogs.ui.replay_panel import CHAPTER, briefly, fights_in, thinned, told_in_short
+from cogs.ui.replay_panel import CHAPTER, LAST, briefly, fights_in, thinned, told_in_short
 from cogs.ui.turn_panel import standing
 from engine.core import Text, View, Weight
 from engine.core.registry import game, game_of
@@ -57,7 +57,7 @@ def shared_moment(
     heading += edition_line(view.edition, say)
     return MessageBody(
         paragraphs=["\n".join(heading), shortened("\n".join(_in_print(frame, table, say)), _MOST_STORY)],
-        rows=[[_replay_from(table, frame, say)]],
+        rows=[[_replay_from(table, say, frame.mark)]],
         pictures=pictures,
     )
 
@@ -70,7 +70,7 @@ def shared_result(
     heading += edition_line(view.edition, say)
     return MessageBody(
         paragraphs=["\n".join(heading), f"**{standing(view, say)}**"],
-        rows=[[_replay_from(table, frame, say)]],
+        rows=[[_replay_from(table, say, frame.mark, LAST)]],
         pictures=pictures,
     )
 
@@ -137,7 +137,7 @@ def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, mark: 
 def shared_recap(table: Table, recap: Recap, who: str, frame: Frame, say: Speaker) -> MessageBody:
     """A recap posted by somebody."""
     title = f"### {say('share-recap', who=literal(who), game=Text(f'{table.game}-title'))}"
-    rows: list[Row] = [_still(recap, say), [_replay_from(table, frame, say)]]
+    rows: list[Row] = [_still(recap, say), [_replay_from(table, say, frame.mark)]]
     return MessageBody([title], rows, [recap.animation])
 
 
@@ -146,5 +146,6 @@ def _still(recap: Recap, say: Speaker) -> Entry:
     return Entry(say("recap-still"), recap.still)
 
 
-def _replay_from(table: Table, frame: Frame, say: Speaker) -> Control:
-    return button(say("button-replay"), write_id("replay-open", table.id, frame.mark))
+def _replay_from(table: Table, say: Speaker, *where: str) -> Control:
+    """To the moment with this mark; with `LAST` to the poster, if the game ended with it."""
+    return button(say("button-replay"), write_id("replay-open", table.id, *where))

@@ -289,6 +289,8 @@ async def test_at_the_end_of_a_replay_one_shares_what_one_sees_poster_or_fight(s
     assert [file.filename for file in shared.attachments] == ["mighty-monsters-poster.png"]
     assert shared.alt_texts == [poster]
     assert ben.pictures(shared) == ben.pictures(party.table)
+    opened = shown(await (await anna.click(shared, custom_id=control(shared, "replay-open"))).settled())
+    assert [file.filename for file in opened.attachments] == ["mighty-monsters-poster.png"]
 
     [fights] = panel.selects
     await (await ben.select(panel, fights.options[-1].value, custom_id=fights.custom_id)).settled()
