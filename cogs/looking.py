@@ -12,7 +12,7 @@ from cogs.answering.table_lookup import complete_seat, complete_table, seat_mean
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of, show, tell
-from cogs.client.router import Click, number_in
+from cogs.client.router import Click
 from cogs.delivery.speakers import message_speaker
 from cogs.ui.components import button
 from cogs.ui.custom_ids import Id, write_id
@@ -148,10 +148,12 @@ class Looking(commands.Cog):
         table = await click.table(self.service)
         seat = table.must_seat(click.user_id)
         say = message_speaker(table, click.say.locale)
-        between = click.number, number_in(click.id.args[1])
+        first, last = click.id.args[:2]
+        replays = self.service.replays
+        between = await replays.version(table, first), await replays.version(table, last)
         lines, pictures = await self.client.presenter.news.moments(table, seat, between, say)
         title = f"### {say.say(game_of(table).title)}"
-        share = share_button(table, say, *between) if pictures else []
+        share = share_button(table, say, first, last) if pictures else []
         rows = [share] if share else []
         await show(click.interaction, MessageBody([title, *lines], rows, pictures, colour_of=seat))
 

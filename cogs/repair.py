@@ -11,7 +11,7 @@ from cogs.answering.table_lookup import table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import SERVERS_ONLY, localised
 from cogs.client.interactions import Interaction, is_moderator, locale_of
-from cogs.client.router import Click, number_in
+from cogs.client.router import Click
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.repair_panel import RepairPanel, step_back_question
 from engine.core import Text
@@ -59,7 +59,8 @@ class Repair(
         await click.interaction.response.defer()
         table = await self._table(click)
         frames = await self.service.repair.moments(table, click.user_id)
-        body = step_back_question(table, frames, number_in(click.value), click.say)
+        version = await self.service.replays.version(table, click.value)
+        body = step_back_question(table, frames, version, click.say)
         if body is None:
             await self._show_done(click, "repair-is-stale")
         else:
@@ -67,8 +68,9 @@ class Repair(
 
     async def _clicked_sure(self, click: Click) -> None:
         await click.interaction.response.defer()
-        await self._table(click)
-        version, interaction_id = click.number, click.interaction.id
+        table = await self._table(click)
+        version = await self.service.replays.version(table, click.id.args[0])
+        interaction_id = click.interaction.id
         await self.service.change(
             click.id.table,
             lambda table: self.service.repair.step_back(table, version, interaction_id, click.user_id),

@@ -97,13 +97,14 @@ class Replay(commands.Cog):
             raise
 
     async def _clicked_open(self, click: Click) -> None:
-        """Show the first moment, or the one with the version in the button's id."""
+        """Show the first moment, or the one that the button's id has, or the poster it ends with."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await click.table(self.service)
-        version = number_in(click.id.args[0]) if click.id.args else 0
+        version = await self.service.replays.version(table, click.id.args[0]) if click.id.args else 0
         frames = await self.service.replays.frames_to_show(table)
         known = [number for number, frame in enumerate(frames) if frame.version <= version]
-        await self._show(click.interaction, table, Look(known[-1] if known else 0))
+        look = Look(known[-1] if known else 0, picture=POSTER if click.id.args[1:] == (LAST,) else 0)
+        await self._show(click.interaction, table, look)
 
     async def _clicked_step(self, click: Click) -> None:
         """Go to another moment, and by *Last* to the poster of a finished game."""

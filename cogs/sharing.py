@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.client.client import Lairkeeper
 from cogs.client.interactions import is_here, show, tell
-from cogs.client.router import Click, number_in
+from cogs.client.router import Click
 from cogs.delivery.news import MOST_PICTURES
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.message import MessageBody
@@ -65,7 +65,7 @@ class Sharing(commands.Cog):
         """Post a moment or the end of a game, or the latest fight between two versions."""
         await click.interaction.response.defer()
         table = await self._table(click)
-        versions = [number_in(word) for word in click.id.args[:2]]
+        versions = [await self.service.replays.version(table, word) for word in click.id.args[:2]]
         if len(versions) == 2:
             await self._share_moment(click, await self._fight(table, *versions))
             return
@@ -78,36 +78,36 @@ class Sharing(commands.Cog):
         pictures = (await self._in_few_pictures(place, table.locale))[:MOST_PICTURES]
         say, who = message_speaker(table, table.locale), click.interaction.user.display_name
         body = shared_moment(table, view, place.frames, place.number, who, say, pictures)
-        await self._post(click, table, f"m{place.frame.version:x}", body)
+        await self._post(click, table, f"m{place.frame.mark}", body)
 
     async def _share_result(self, click: Click, place: _Place) -> None:
         table, view = place.table, await self._view(place)
         poster = await self._pictures(place, table.locale)
         say, who = message_speaker(table, table.locale), click.interaction.user.display_name
         body = shared_result(table, view, place.frame, who, say, poster[:MOST_PICTURES])
-        await self._post(click, table, f"r{place.frame.version:x}", body)
+        await self._post(click, table, f"r{place.frame.mark}", body)
 
     async def _clicked_recap(self, click: Click) -> None:
         """Show a recap to whoever asks for it."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await click.table(self.service)
-        what, place = _what(click), await self._at(table, number_in(click.id.args[1]))
+        what, place = _what(click), await self._called(table, click.id.args[1])
         await self.service.replays.count_recap(click.user_id)
         recap = await self._recap(place, what, click.say.locale)
         say = message_speaker(table, click.say.locale)
-        body = recap_message(table, recap, say, what=what, version=place.frame.version)
+        body = recap_message(table, recap, say, what=what, mark=place.frame.mark)
         await show(click.interaction, body)
 
     async def _clicked_share_recap(self, click: Click) -> None:
         await click.interaction.response.defer()
         table = await self._table(click)
-        what, place = _what(click), await self._at(table, number_in(click.id.args[1]))
+        what, place = _what(click), await self._called(table, click.id.args[1])
         recap = await self._recap(place, what, table.locale)
         say, who = message_speaker(table, table.locale), click.interaction.user.display_name
         await self._post(
             click,
             table,
-            f"{what[0]}{place.frame.version:x}",
+            f"{what[0]}{place.frame.mark}",
             shared_recap(table, recap, who, place.frame, say),
         )
 
@@ -123,6 +123,9 @@ class Sharing(commands.Cog):
         if not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
             raise Refused(Text("share-not-allowed"))
         return table
+
+    async def _called(self, table: Table, word: str) -> _Place:
+        return await self._at(table, await self.service.replays.version(table, word))
 
     async def _at(self, table: Table, version: int) -> _Place:
         """The moment of a version, if everybody may see it and it has not been taken back."""

@@ -179,7 +179,7 @@ class Stats(
         shown = lines[:_MOST_LINES]
         bars = [Bar(one.label, one.tally.played, one.tally.won, _mark(one.tally)) for one in shown]
         picture = await self.client.studio.chart(title, bars, say)
-        results = "\n".join(_result_line(one, say) for one in shown)
+        results = "\n".join(f"-# {_result_line(one, say)}" for one in shown)
         heading = f"### {literal(title)}"
         body = MessageBody([heading, note, results, bests, f"-# {say('stats-how')}"], pictures=[picture])
         await show(interaction, body)
@@ -187,10 +187,10 @@ class Stats(
 
 def _records(bests: Sequence[BestRow], say: Speaker) -> str:
     """Somebody's records, one line per game."""
-    lines = [
-        say("stats-records", game=game(key).title, records=", ".join(say.say(row.text) for row in rows))
-        for key, rows in groupby(bests, key=lambda row: row.game)
-    ]
+    lines = []
+    for key, rows in groupby(bests, key=lambda row: row.game):
+        records = ", ".join(say.say(row.text) for row in rows)
+        lines.append(f"-# {say('stats-records', game=game(key).title, records=records)}")
     return "\n".join([f"**{say('stats-records-title')}**", *lines]) if lines else ""
 
 

@@ -4,7 +4,7 @@ from tables.clock.notifications import called_by_dm, called_in_channel
 from tables.play.limits import Limits
 from tables.play.recorded.opening import OpenedGame, opened_game
 from tables.play.repair import Health
-from tables.play.replays import Frame
+from tables.play.replays import Frame, chapter_of_move, when_decided
 from tables.play.results import Encounters, Tally
 from tables.play.undos import Stopped
 from tables.play.votes import Kind, Rule, consent, majority
@@ -84,6 +84,7 @@ __all__ = [
     "Vote",
     "called_by_dm",
     "called_in_channel",
+    "chapter_of_move",
     "consent",
     "gives_advice",
     "is_postgres_url",
@@ -91,4 +92,5 @@ __all__ = [
     "majority",
     "opened_game",
     "seats_to_start",
+    "when_decided",
 ]

@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import aiohttp
 import discord
@@ -16,7 +17,7 @@ from cogs.ui.replay_panel import NO_TABLE, Look, ReplayPanel, in_order
 from engine.core import Text, View
 from engine.core.registry import game_of
 from render import Picture
-from tables import Frame, OpenedGame, Refused, opened_game
+from tables import Frame, OpenedGame, Refused, opened_game, when_decided
 from tables.play.recorded.opening import MOST_BYTES
 from texts import Speaker, speaker
 
@@ -75,7 +76,7 @@ class FileReplays:
         state, say = opened.state(look.frame), speaker(locale_of(interaction))
         its_game = game_of(state)
         view: View = its_game.view(state, look.eyes)
-        shown = (opened.frames[look.frame], view, its_game.view(state, None))
+        public: View = its_game.view(state, None)
         body = ReplayPanel(
             table_id=NO_TABLE,
             view=view,
@@ -83,7 +84,7 @@ class FileReplays:
             look=look,
             speaker=say,
             label_speaker=say,
-            pictures=[] if look.more else await self._pictures(*shown, say),
+            pictures=[] if look.more else await self._pictures(opened.frames, look.frame, view, public, say),
             is_over=True,
             has_file=False,
         ).body()
@@ -91,12 +92,14 @@ class FileReplays:
         layout.add_item(discord.ui.File(f"attachment://{FILE_NAME}"))
         await interaction.edit_original_response(view=layout, attachments=[file, *body.files()])
 
-    async def _pictures(self, frame: Frame, view: View, public: View, say: Speaker) -> list[Picture]:
+    async def _pictures(
+        self, frames: Sequence[Frame], number: int, view: View, public: View, say: Speaker
+    ) -> list[Picture]:
         """All pictures of a moment; the one that matters most comes first."""
         studio, news = self._client.studio, list[Picture]()
-        if frame.headlines:
+        if frames[number].headlines:
             news = [*await studio.side_by_side(public, say), *await studio.moment(public, say)]
-        poster = await studio.poster(public, None, say)
+        poster = await studio.poster(public, when_decided(frames, public), say)
         return in_order(
             [await studio.hand(view, say)] if view.viewer is not None else [],
             news,

@@ -30,8 +30,8 @@ class Unseen(NamedTuple):
 
     lines: Sequence[str] = ()
     pictures: Sequence[Picture] = ()
-    moments: tuple[int, int] | None = None
-    """The first and the last version that is news, if there is more to see than the pictures here."""
+    moments: tuple[str, ...] | None = None
+    """What buttons call the first and the last moment that is news, if there is more to see than here."""
 
 
 class NewsReader:
@@ -55,7 +55,10 @@ class NewsReader:
         pictures = await self._best_pictures(table, moments, seat, say.locale)
         hidden = is_over and (are_folded(brief) or bool(pictures))  # the poster takes the place of a picture
         several = len(moments) > 1 or len(pictures) > 1 or hidden
-        return Unseen(lines, pictures[:1], (story[0].version, story[-1].version) if several else None)
+        if not several:
+            return Unseen(lines, pictures[:1])
+        marks = await self._service.replays.marks(table, story[0].version, story[-1].version)
+        return Unseen(lines, pictures[:1], marks)
 
     async def moments(
         self, table: Table, seat: Seat, between: tuple[int, int], say: Speaker

@@ -101,11 +101,7 @@ class Presenter:
 
     async def turning_point(self, table: Table, view: View) -> Text | None:
         """When a finished game was decided; what cannot be told is left out."""
-        if view.result is None or len(view.result.winners) != 1 or table.is_exercise:
-            return None
-        if not game_of(table).standings(view):  # nobody can tell who was ahead
-            return None
-        return await self._service.replays.turning_point(table, view.result.winners[0])
+        return await self._service.replays.turning_point(table, view)
 
     async def _new_records(self, table: Table, view: View) -> list[Text]:
         """The records of the server that a finished game has broken."""

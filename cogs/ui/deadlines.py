@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cogs.ui.components import Control, button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal
-from engine.core import Seat, seat_name
+from engine.core import Seat, Text, all_of, seat_name
 from tables import Clock, Holder, Table
 from texts import Speaker
 
@@ -23,15 +23,19 @@ def day(end: float) -> str:
 
 
 def clock_lines(clocks: Iterable[Clock], now: float, say: Speaker) -> list[str]:
-    """The deadlines of everybody the table waits for, first those still running, then those missed."""
+    """The deadlines of everybody the table waits for, first those still running, then those missed.
 
-    def line(key: str, clock: Clock) -> str:
-        return say(key, seat=say.say(seat_name(clock.seat)), when=countdown(clock.deadline))
-
-    known = list(clocks)
-    running = ", ".join(line("table-clock-of", clock) for clock in known if clock.deadline > now)
-    late = [line("table-clock-late", clock) for clock in known if clock.deadline <= now]
-    return [say("table-clock", clocks=running), *late] if running else late
+    Those who have as long as each other are named together.
+    """
+    running, late = dict[str, list[Text]](), list[str]()
+    for clock in clocks:
+        seat, when = seat_name(clock.seat), countdown(clock.deadline)
+        if clock.deadline > now:
+            running.setdefault(when, []).append(seat)
+        else:
+            late.append(say("table-clock-late", seat=seat, when=when))
+    left = [say("table-clock-of", seat=all_of(seats), when=when) for when, seats in running.items()]
+    return [say("table-clock", clocks=", ".join(left)), *late] if left else late
 
 
 def own_clock_line(clock: Clock, now: float, say: Speaker) -> str:

@@ -12,7 +12,7 @@ from engine.core.editions.edition import OURS
 from texts import Speaker
 
 MOST_CHANGES = 4
-LONGEST_VALUE = 40
+LONGEST_VALUE = 80
 
 
 def edition_line(edition: str, say: Speaker) -> list[str]:

@@ -61,8 +61,8 @@ class ResultPanel(NamedTuple):
     news: Sequence[str] = ()
     """What has happened since they last looked."""
     news_pictures: Sequence[Picture] = ()
-    moments: tuple[int, int] | None = None
-    """Between which versions there is more to see of what happened."""
+    moments: tuple[str, ...] | None = None
+    """Between which moments there is more to see of what happened, as buttons call them."""
     attempts: Attempts = Attempts()
     """How the reader has done at this puzzle so far."""
 
@@ -101,6 +101,12 @@ class ResultPanel(NamedTuple):
             if self.moments is None
             else [button(say("button-happened"), write_id("happened", table_id, *self.moments))]
         )
+        # A poster leaves no room for what *Board* leads to as well.
+        reading = (
+            []
+            if self.has_poster
+            else [button(say(f"button-{what}"), write_id(what, table_id)) for what in ("text", "rules")]
+        )
         version = self.table.version
         film = write_id("recap", table_id, GAME, version)
         recap = [] if self.table.is_exercise else [button(say("button-recap"), film)]
@@ -110,8 +116,7 @@ class ResultPanel(NamedTuple):
             *recap,
             *happened,
             button(say("button-board"), write_id("board", table_id)),
-            button(say("button-text"), write_id("text", table_id)),
-            button(say("button-rules"), write_id("rules", table_id)),
+            *reading,
             _wrong(table_id, say),
         ]
 

@@ -11,13 +11,13 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.edition_lines import edition_line
 from cogs.ui.literal import literal
 from cogs.ui.message import Entry, MessageBody, Row
-from cogs.ui.replay_panel import CHAPTER, briefly, chapter_of_move, fights_in, thinned, told_in_short
+from cogs.ui.replay_panel import CHAPTER, LAST, briefly, fights_in, thinned, told_in_short
 from cogs.ui.turn_panel import standing
 from engine.core import Text, View, Weight
 from engine.core.registry import game, game_of
 from render import Picture
 from render.kit.recap import MOST_SCENES, Recap
-from tables import Frame, Table
+from tables import Frame, Table, chapter_of_move
 from texts import Speaker
 
 _MOST_STORY = 900
@@ -30,11 +30,11 @@ def may_be_shared(table: Table) -> bool:
     return table.guild_id is not None and not table.is_exercise
 
 
-def share_button(table: Table, say: Speaker, *versions: int) -> list[Control]:
-    """Share the moment of a version, or the latest fight between two."""
+def share_button(table: Table, say: Speaker, *moments: str | int) -> list[Control]:
+    """Share a moment by its mark or version, or the latest fight between two."""
     if not may_be_shared(table):
         return []
-    return [button(say("button-share"), write_id("share", table.id, *versions))]
+    return [button(say("button-share"), write_id("share", table.id, *moments))]
 
 
 def shared_moment(
@@ -57,7 +57,7 @@ def shared_moment(
     heading += edition_line(view.edition, say)
     return MessageBody(
         paragraphs=["\n".join(heading), shortened("\n".join(_in_print(frame, table, say)), _MOST_STORY)],
-        rows=[[_replay_from(table, frame, say)]],
+        rows=[[_replay_from(table, say, frame.mark)]],
         pictures=pictures,
     )
 
@@ -70,7 +70,7 @@ def shared_result(
     heading += edition_line(view.edition, say)
     return MessageBody(
         paragraphs=["\n".join(heading), f"**{standing(view, say)}**"],
-        rows=[[_replay_from(table, frame, say)]],
+        rows=[[_replay_from(table, say, frame.mark, LAST)]],
         pictures=pictures,
     )
 
@@ -120,11 +120,11 @@ def caption(
     return say.say(chapter_of_move(frames, number) or its_game.title), line
 
 
-def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, version: int) -> MessageBody:
+def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, mark: str) -> MessageBody:
     """A recap for whoever asked for it, with a button to share it."""
     share = button(
         say("button-share"),
-        write_id("share-recap", table.id, what, version),
+        write_id("share-recap", table.id, what, mark),
         style=discord.ButtonStyle.primary,
     )
     title = f"### {say(f'recap-{what}', game=game_of(table).title)}"
@@ -137,7 +137,7 @@ def recap_message(table: Table, recap: Recap, say: Speaker, *, what: str, versio
 def shared_recap(table: Table, recap: Recap, who: str, frame: Frame, say: Speaker) -> MessageBody:
     """A recap posted by somebody."""
     title = f"### {say('share-recap', who=literal(who), game=Text(f'{table.game}-title'))}"
-    rows: list[Row] = [_still(recap, say), [_replay_from(table, frame, say)]]
+    rows: list[Row] = [_still(recap, say), [_replay_from(table, say, frame.mark)]]
     return MessageBody([title], rows, [recap.animation])
 
 
@@ -146,5 +146,6 @@ def _still(recap: Recap, say: Speaker) -> Entry:
     return Entry(say("recap-still"), recap.still)
 
 
-def _replay_from(table: Table, frame: Frame, say: Speaker) -> Control:
-    return button(say("button-replay"), write_id("replay-open", table.id, frame.version))
+def _replay_from(table: Table, say: Speaker, *where: str) -> Control:
+    """To the moment with this mark; with `LAST` to the poster, if the game ended with it."""
+    return button(say("button-replay"), write_id("replay-open", table.id, *where))

@@ -100,7 +100,7 @@ class RepairPanel(NamedTuple):
 
     def _moments(self) -> Control | None:
         shown = self._earlier()[self.page * MOST_IN_A_LIST :][:MOST_IN_A_LIST]
-        lines = [(str(frame.version), self._named(number, frame)) for number, frame in shown]
+        lines = [(frame.mark, self._named(number, frame)) for number, frame in shown]
         if not lines:
             return None
         choose = write_id("repair-to", self.table.id, self.page)
@@ -126,7 +126,7 @@ def step_back_question(
     )
     sure = button(
         say("button-repair-sure"),
-        write_id("repair-sure", table.id, version),
+        write_id("repair-sure", table.id, frames[number].mark),
         style=discord.ButtonStyle.danger,
     )
     leave = button(say("button-repair-leave"), write_id("repair-look", table.id, 0))

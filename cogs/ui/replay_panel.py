@@ -14,7 +14,7 @@ from cogs.ui.message import MessageBody
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game_of
 from render import Picture
-from tables import Frame
+from tables import Frame, chapter_of_move
 from texts import Speaker
 
 EVERYBODY = "all"
@@ -71,17 +71,21 @@ class ReplayPanel(NamedTuple):
         if self.look.more:
             return self._with_all_controls()
         which = self._which()
-        rows = [self._steps(), *(self._fights() or self._chapters()), self._around(which)]
+        rows = [self._steps(which), *(self._fights() or self._chapters()), self._around(which)]
         shown = self.pictures[which : which + 1]
         above = "\n".join([self._title(), *self._in_short(shown)])
         return MessageBody([above], rows, shown, colour_of=self.look.eyes)
 
     def _which(self) -> int:
         """The picture to show."""
-        last = max(len(self.pictures) - 1, 0)
         if self.look.picture == POSTER:
-            return last if self._has_ended else 0
-        return min(self.look.picture, last)
+            return self._last_picture if self._has_ended else 0
+        return min(self.look.picture, self._last_picture)
+
+    @property
+    def _last_picture(self) -> int:
+        """The poster, at the end of a game."""
+        return max(len(self.pictures) - 1, 0)
 
     @property
     def _has_ended(self) -> bool:
@@ -138,32 +142,41 @@ class ReplayPanel(NamedTuple):
         title = f"### {self.speaker(key, game=game, move=self.look.frame, moves=moves)}"
         return "\n".join([title, *edition_line(self.view.edition, self.speaker)])
 
-    def _steps(self) -> list[Control]:
+    def _steps(self, which: int) -> list[Control]:
+        """The ways to other moments; *Last* also leads from the last fight to the poster."""
         at, last = self.look.frame, len(self.frames) - 1
         ways = {"first": 0, "back": at - 1, "forward": at + 1, LAST: last}
+        nowhere = {"first": at == 0, "back": at == 0, "forward": at == last}
+        nowhere[LAST] = at == last and (not self._has_ended or which == self._last_picture)
         return [
             button(
                 self.label_speaker(f"button-replay-{way}"),
                 # With the direction in it: two buttons may lead to one moment, but custom ids must differ.
                 self._id("replay", self.look._replace(frame=min(max(to, 0), last)), way),
                 style=discord.ButtonStyle.primary if way == "forward" else discord.ButtonStyle.secondary,
-                disabled=at == (0 if way in ("first", "back") else last),
+                disabled=nowhere[way],
             )
             for way, to in ways.items()
         ]
 
     def _chapters(self) -> list[list[Control]]:
-        """A select menu of the chapters' first moments, thinned out if there are too many."""
+        """Select menus of the chapters' first moments: one, or several of about the same length."""
         begun = [
             number
             for number, frame in enumerate(self.frames)
             if frame.chapter is not None and (number == 0 or self.frames[number - 1].chapter != frame.chapter)
         ]
-        lines = [(str(number), self._chapter(number)) for number in thinned(begun, MOST_IN_A_LIST)]
-        if not lines:
-            return []
-        placeholder = self.label_speaker("replay-jump-chapter")
-        return [[select(placeholder, self._id("replay-to", self.look, "chapter"), lines)]]
+        lines = [(str(number), self._chapter(number)) for number in begun]
+        menus = -(-len(lines) // MOST_IN_A_LIST)
+        parts = [lines[len(lines) * one // menus : len(lines) * (one + 1) // menus] for one in range(menus)]
+        return [[self._chapter_menu(part, number, menus)] for number, part in enumerate(parts)]
+
+    def _chapter_menu(self, lines: Sequence[tuple[str, str]], number: int, menus: int) -> Control:
+        say, args = self.label_speaker, ["chapter", *([str(number)] if number else [])]
+        placeholder = say("replay-jump-chapter")
+        if menus > 1:
+            placeholder = say("replay-jump-chapters", first=lines[0][1], last=lines[-1][1])
+        return select(placeholder, self._id("replay-to", self.look, *args), lines)
 
     def _chapter(self, number: int) -> str:
         chapter = self.frames[number].chapter
@@ -221,10 +234,10 @@ class ReplayPanel(NamedTuple):
 
     def _to_keep(self) -> list[Control]:
         """What can be made of the game: an animation, a file."""
-        say, version = self.label_speaker, self.frames[self.look.frame].version
+        say, mark = self.label_speaker, self.frames[self.look.frame].mark
         buttons = list[Control]()
         if self.table_id != NO_TABLE:
-            buttons += recap_buttons(self.table_id, version, say)
+            buttons += recap_buttons(self.table_id, mark, say)
         if self.has_file:
             buttons.append(button(say("button-replay-export"), write_id("replay-export", self.table_id)))
         return buttons
@@ -234,10 +247,9 @@ class ReplayPanel(NamedTuple):
         if not self.can_be_shared:
             return []
         frame = self.frames[self.look.frame]
-        is_last = which == max(len(self.pictures) - 1, 0)
-        is_a_fight = self._has_ended and frame.headlines and not is_last
-        versions = [frame.version] * (2 if is_a_fight else 1)
-        return [button(self.label_speaker("button-share"), write_id("share", self.table_id, *versions))]
+        is_a_fight = self._has_ended and frame.headlines and which != self._last_picture
+        marks = [frame.mark] * (2 if is_a_fight else 1)
+        return [button(self.label_speaker("button-share"), write_id("share", self.table_id, *marks))]
 
     def _id(self, action: str, look: Look, *more: str) -> str:
         return write_id(action, self.table_id, *look.args, *more)
@@ -265,10 +277,10 @@ def in_order(
     return list({one.name: one for one in (*hand, *news, *table, *poster)}.values())
 
 
-def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:
-    """The recap of the part of a game that a version belongs to, and that of the whole game."""
+def recap_buttons(table_id: int, mark: str, say: Speaker) -> list[Control]:
+    """The recap of the part of a game that a moment belongs to, and that of the whole game."""
     return [
-        button(say(f"button-recap-{what}"), write_id("recap", table_id, what, version))
+        button(say(f"button-recap-{what}"), write_id("recap", table_id, what, mark))
         for what in (CHAPTER, GAME)
     ]
 
@@ -276,11 +288,6 @@ def recap_buttons(table_id: int, version: int, say: Speaker) -> list[Control]:
 def fights_in(frames: Sequence[Frame]) -> list[int]:
     """The moments that tell of a fight, a battle, a hero's end or an expedition."""
     return [number for number, frame in enumerate(frames) if frame.headlines]
-
-
-def chapter_of_move(frames: Sequence[Frame], number: int) -> Text | None:
-    """The chapter in which the move to a moment was made, which may have begun the next one."""
-    return frames[max(number - 1, 0)].chapter or frames[number].chapter
 
 
 def told_in_short(frame: Frame, brief: Mapping[str, str], say: Speaker) -> list[str]:

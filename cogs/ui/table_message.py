@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.ui.coach_panel import learn_button
-from cogs.ui.components import Control, button, select, shortened
+from cogs.ui.components import PHONE_WIDTH, Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
 from cogs.ui.edition_lines import edition_line
 from cogs.ui.endings import afterwards
@@ -36,6 +36,8 @@ _MOST_TOLD = 260
 _LITTLE_STORY = 120
 """How much is told besides a vote: what has just happened at the table, but not in the game."""
 _MOST_SIDEBAR = 600
+_ROOM_IN_A_POST = 430
+"""Pixels of a phone's screen for pictures."""
 EVERY_SEAT = "all"
 """In the menu of strengths: not one computer player, but all of them."""
 
@@ -215,7 +217,7 @@ def table_message(
     """
     say, votes = speaker, sidebar.votes
     if table.status is Status.CLOSED:
-        title = f"## {say.say(Text(f'{view.game}-title'))}"
+        title = "\n".join([f"## {say.say(Text(f'{view.game}-title'))}", *edition_line(table.edition, say)])
         return MessageBody([title, _tail(story[-_FRESH:]), say("table-closed")], [afterwards(table, say)])
     if view.result is None:
         turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
@@ -293,7 +295,19 @@ def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> Mess
     title = f"### {say('round-post', game=Text(f'{view.game}-title'))}"
     lines = [say.say(line) for line in game_of(view).round_post(view)]
     headline = [f"**{shortened(line, _MOST_STORY)}**" for line in lines[:1]]
-    return MessageBody([title, "\n".join([*headline, _tail(lines[1:], fresh=0)]).rstrip()], pictures=pictures)
+    told = "\n".join([*headline, _tail(lines[1:], fresh=0)]).rstrip()
+    return MessageBody([title, told], pictures=_on_one_screen(pictures))
+
+
+def _on_one_screen(pictures: Sequence[Picture]) -> list[Picture]:
+    """As many of the pictures as a phone has room for, at least one; a replay has them all."""
+    shown, taken = list[Picture](), 0.0
+    for picture in pictures:
+        taken += PHONE_WIDTH * picture.height_for_width
+        if shown and taken > _ROOM_IN_A_POST:
+            break
+        shown.append(picture)
+    return shown
 
 
 def _with_their_questions(sidebar: Sidebar) -> list[Row]:

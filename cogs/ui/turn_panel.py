@@ -66,8 +66,8 @@ class TurnPanel(NamedTuple):
     """The situation: what has happened, the deadline, that everybody else waits."""
     news_pictures: Sequence[Picture] = ()
     """What the reader has not seen yet, large; above the picture the question is about."""
-    moments: tuple[int, int] | None = None
-    """Between which versions there is more to see of what happened."""
+    moments: tuple[str, ...] | None = None
+    """Between which moments there is more to see of what happened, as buttons call them."""
     undo: int | None = None
     """The version of the move this person may undo without asking."""
     link: str = ""

@@ -119,8 +119,13 @@ class Game(Generic[S, V]):
     """What the channel is told of the round that the latest move has ended; nothing if it has ended none."""
     standings: Callable[[V], Sequence[int]] = lambda view: ()
     """Everybody's points so far, where all may count them; it tells when a game was decided."""
-    decisive: Collection[str] = ()
-    """The keys of those lines of the story that tell best why standings have changed."""
+    decisive: Sequence[str] = ()
+    """The keys of those lines of the story that tell why standings have changed, the most telling first.
+
+    Without any, whatever was told last of somebody counts as the reason.
+    """
+    setbacks: Collection[str] = ()
+    """Those of them that cost points."""
     brief: Mapping[str, str] = field(default_factory=dict)
     """Lines of the story, by key, that have a shorter form where there is little room, and its key."""
     account: Callable[[V], Account] = lambda view: ()

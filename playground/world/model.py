@@ -223,13 +223,16 @@ class Attachment:
 
     @property
     def dimensions(self) -> tuple[int, int] | None:
-        """Width and height of a picture; only the headers of PNG files and animated WebP files are read."""
+        """Width and height of a picture: of a PNG, or of a WebP that is animated or packed without loss."""
         if self.data[:8] == b"\x89PNG\r\n\x1a\n" and len(self.data) >= 24:
             width, height = struct.unpack(">II", self.data[16:24])
             return int(width), int(height)
         if self.data[8:16] == b"WEBPVP8X" and len(self.data) >= 30:
             across, down = self.data[24:27], self.data[27:30]
             return int.from_bytes(across, "little") + 1, int.from_bytes(down, "little") + 1
+        if self.data[8:16] == b"WEBPVP8L" and len(self.data) >= 25:
+            both = int.from_bytes(self.data[21:25], "little")
+            return (both & 0x3FFF) + 1, (both >> 14 & 0x3FFF) + 1
         return None
 
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Hashable, Iterator
 from engine.core.agenda import Decision
 from engine.core.forms import Choices, Path, Placement, Script
 from engine.core.text import Seat, Text
+from engine.core.views import seats_named
 from engine.games.doodle_dungeon.show.faces import faces
+from engine.games.doodle_dungeon.show.posts import ENDS
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import DEFENDING
 from render.doodle_dungeon.alt import (
@@ -105,8 +107,9 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 
 
 def moment(view: TableView, speaker: Speaker) -> list[Picture]:
-    """The dungeons whose heroes have just fought, died or got away, the viewer's own first."""
-    seats = sorted(view.fought, key=lambda seat: seat != view.viewer)
+    """The dungeons where heroes have just fought, died or got away: one's own, then those a hero has left."""
+    gone = {seat for event in view.events if event.key in ENDS for seat in seats_named(event)}
+    seats = sorted(view.fought, key=lambda seat: (seat != view.viewer, seat not in gone))
     pictures = [spotlight(view, seat, speaker) for seat in seats]
     return [one._replace(name=f"{number}-{one.name}") for number, one in enumerate(pictures, 1)]
 

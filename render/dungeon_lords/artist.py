@@ -9,6 +9,7 @@ from engine.core.text import Seat, Text
 from engine.games.dungeon_lords.show.drafts import drafted
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.news import decided_battles
+from engine.games.dungeon_lords.show.posts import by_drama
 from engine.games.dungeon_lords.show.verdicts import verdict
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Report
@@ -96,8 +97,8 @@ def moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
 
 
 def post(view: UnderworldView, speaker: Speaker) -> list[Picture]:
-    """All battles of the combat round."""
-    return _reported(view.reports, speaker)
+    """All battles of the combat round, in the order of what is told of them."""
+    return _reported(by_drama(view.reports), speaker)
 
 
 def _reported(reports: Iterable[Report], speaker: Speaker) -> list[Picture]:

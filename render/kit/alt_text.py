@@ -12,8 +12,11 @@ LONGEST = 1024
 
 
 def alt_text(speaker: Speaker, key: str, sentences: Iterable[Text], **args: int | str | Text) -> str:
-    """The alt text called `key`, with as many sentences as fit; if that is not all, it says so."""
-    said = [speaker.say(sentence) for sentence in sentences]
+    """The alt text called `key`, with as many sentences as fit; if that is not all, it says so.
+
+    Names of cards are not in italics here: the marks would be read aloud.
+    """
+    said = [speaker.say(sentence).replace("*", "") for sentence in sentences]
     whole = speaker(key, details=" ".join(said), **args).strip()
     while len(whole) > LONGEST and said:
         said.pop()

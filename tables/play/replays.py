@@ -8,17 +8,32 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.core import Event, Refusal, Seat, State, Text, Weight, heard, seat_name, seats_named
+from engine.core import (
+    EXERCISE,
+    LESSON,
+    Event,
+    Refusal,
+    Seat,
+    State,
+    Text,
+    Weight,
+    heard,
+    seat_name,
+    seats_named,
+)
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game_of
 from engine.core.saving import BrokenSaveError, load
 from engine.core.views import View
 from tables.play.limits import Guard
+from tables.play.marks import mark_of, version_of
 from tables.store.history import History, Moment, moments_of
 from tables.store.model import Refused, Status, Table
 from tables.store.repository import TableRepository
 
 _GAMES_KEPT_IN_MEMORY = 8
+_LONGEST_VERSION = 18
+"""Longer numbers are forged: no database could store them."""
 NOTHING: Mapping[str, str] = {}
 
 
@@ -31,6 +46,8 @@ class Frame(NamedTuple):
     standings: tuple[int, ...] = ()
     """Everybody's points so far, in a game that lets people count them."""
     events: tuple[Event, ...] = ()
+    mark: str = ""
+    """What buttons call it; in a game from a file they need not."""
 
     @property
     def headlines(self) -> list[Text]:
@@ -78,9 +95,10 @@ class Replays:
         key = table.id, table.version
         if key not in self._known:
             saved, shown = await self._saved(table)
+            seed = await self._seed(table)
             while len(self._known) >= _GAMES_KEPT_IN_MEMORY:
                 self._known.pop(next(iter(self._known)), None)
-            self._known[key] = await asyncio.to_thread(framed, saved, shown)
+            self._known[key] = await asyncio.to_thread(_marked, saved, shown, seed)
         return self._known[key]
 
     async def _saved(self, table: Table) -> tuple[Mapping[int, bytes], list[int]]:
@@ -91,6 +109,26 @@ class Replays:
         shown = {line[0].version, *(moment.version for moment in moments_of(line))}
         saved = await self._history.saved(table.id)
         return saved, [version for version in saved if version in shown]
+
+    async def marks(self, table: Table, *versions: int) -> tuple[str, ...]:
+        """What buttons call versions of a game."""
+        seed = await self._seed(table)
+        return tuple([mark_of(seed, version) for version in versions])
+
+    async def version(self, table: Table, word: str) -> int:
+        """The version that a button means; those of earlier releases name it."""
+        if word.isdecimal() and len(word) <= _LONGEST_VERSION:
+            return int(word)
+        version = version_of(await self._seed(table), word)
+        if version is None:
+            raise Refused(Text("button-unknown"))
+        return version
+
+    async def _seed(self, table: Table) -> int:
+        seed = await self._repository.seed(table.id)
+        if seed is None:
+            raise Refused(Text("game-has-not-started"))
+        return seed
 
     async def count_share(self, user_id: int) -> None:
         """Count a moment that somebody shares; refuses if there were too many within an hour."""
@@ -104,10 +142,11 @@ class Replays:
         """Count a file that somebody opens; refuses if there were too many within an hour."""
         await self._guard.count_file(user_id)
 
-    async def turning_point(self, table: Table, winner: Seat) -> Text | None:
+    async def turning_point(self, table: Table, view: View) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
-        its_game = game_of(table)
-        return turning_point(await self.frames(table), winner, its_game.decisive, its_game.brief)
+        if not _can_be_told(view):
+            return None
+        return when_decided(await self.frames(table), view)
 
     async def record(self, table: Table, user_id: int | None = None) -> GameRecord:
         """A finished game as one file; refuses before the end, since the file tells what is hidden.
@@ -135,12 +174,38 @@ class Replays:
             raise Refused(Text("replay-export-older")) from None
 
 
+def chapter_of_move(frames: Sequence[Frame], number: int) -> Text | None:
+    """The chapter in which the move to a moment was made, which may have begun the next one."""
+    return frames[max(number - 1, 0)].chapter or frames[number].chapter
+
+
+def _can_be_told(view: View) -> bool:
+    """Whether a game is over for which it makes sense to ask when it was decided."""
+    if view.result is None or len(view.result.winners) != 1 or view.settings.keys() & {EXERCISE, LESSON}:
+        return False
+    return bool(game_of(view).standings(view))  # otherwise nobody can tell who was ahead
+
+
+def when_decided(frames: Sequence[Frame], view: View) -> Text | None:
+    """When the winner of a finished game took the lead for good; None if that cannot be told."""
+    if view.result is None or not _can_be_told(view):
+        return None
+    its_game = game_of(view)
+    winner = view.result.winners[0]
+    return turning_point(frames, winner, its_game.decisive, its_game.brief, its_game.setbacks)
+
+
 def turning_point(
-    frames: Sequence[Frame], winner: Seat, decisive: Collection[str] = (), brief: Mapping[str, str] = NOTHING
+    frames: Sequence[Frame],
+    winner: Seat,
+    decisive: Sequence[str] = (),
+    brief: Mapping[str, str] = NOTHING,
+    setbacks: Collection[str] = (),
 ) -> Text | None:
     """Where the winner got ahead of everybody until the end, and what happened then; None if nobody was.
 
-    `decisive` are the keys of what brings points, `brief` those that tell something in short.
+    `decisive` are the keys of what changes points, the most telling first, and `setbacks` those of it that
+    cost some; `brief` has what tells something in short.
     """
     since: int | None = None
     for number, frame in reversed([*enumerate(frames)]):
@@ -148,36 +213,41 @@ def turning_point(
         if not others or frame.standings[winner] <= max(others):
             break
         since = number
-    if since is None or frames[since].chapter is None:
+    chapters = [chapter_of_move(frames, number) for number in range(len(frames))]
+    if since is None or (chapter := chapters[since]) is None:
         return None
-    chapter, last = frames[since].chapter, frames[-1].chapter
-    args: dict[str, int | str | Text] = {"chapter": chapter or Text(""), "winner": seat_name(winner)}
-    if chapter != last and chapter == next(one.chapter for one in frames if one.standings and one.chapter):
+    first = next(one for frame, one in zip(frames, chapters, strict=True) if frame.standings and one)
+    last = chapters[-1]
+    args: dict[str, int | str | Text] = {"chapter": chapter, "winner": seat_name(winner)}
+    if chapter == first != last:
         return Text("ending-led", args)
     key = "ending-late" if chapter == last else "ending-turned"
-    event = _what_happened(frames, since, winner, decisive)
+    event = _what_happened(frames, since, winner, decisive, setbacks)
     if event is None:
         return Text(key, args)
     return Text(f"{key}-by", {**args, "event": Text(brief.get(event.key, event.key), event.args)})
 
 
 def _what_happened(
-    frames: Sequence[Frame], number: int, winner: Seat, decisive: Collection[str]
+    frames: Sequence[Frame], number: int, winner: Seat, decisive: Sequence[str], setbacks: Collection[str]
 ) -> Text | None:
     """What put the winner ahead: something that brought them points, or cost somebody else some."""
     now, before = frames[number], frames[number - 1].standings if number else ()
     gained = {seat: new - old for seat, (old, new) in enumerate(zip(before, now.standings, strict=False))}
     changed = {seat for seat, points in gained.items() if points}
-    moved = {winner} if gained.get(winner, 0) > 0 else {seat for seat in changed if gained[seat] < 0}
+    has_cost = gained.get(winner, 0) <= 0
+    moved = {seat for seat in changed if gained[seat] < 0} if has_cost else {winner}
     told = [event for event in now.events if event.weight is not Weight.DETAIL]
     if number == len(frames) - 1:
         told = told[:-1]  # the last thing told is who has won
 
-    def telling(event: Event) -> tuple[bool, bool, bool]:
-        about = set(seats_named(event.text))
-        return bool(moved & about), event.text.key in decisive, event.weight is Weight.HEADLINE
+    def telling(event: Event) -> tuple[bool, bool, int, bool]:
+        key, about = event.text.key, set(seats_named(event.text))
+        rank = -decisive.index(key) if decisive else 0
+        return bool(moved & about), (key in setbacks) is has_cost, rank, event.weight is Weight.HEADLINE
 
-    concerned = [event for event in told if changed & set(seats_named(event.text))]
+    causes = [event for event in told if not decisive or event.text.key in decisive]
+    concerned = [event for event in causes if changed & set(seats_named(event.text))]
     best = max(reversed(concerned), key=telling, default=None)
     return None if best is None else best.text
 
@@ -189,6 +259,13 @@ def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping
     start = game_of(table).start(len(table.holders), table.settings, seed)
     moves = renumbered(start, ((load(saved[moment.before]), moment.move) for moment in moments))
     return record_of(table.game, len(table.holders), table.settings, seed, moves, result, table.edition)
+
+
+def _marked(saved: Mapping[int, bytes], shown: Sequence[int], seed: int) -> list[Shot]:
+    return [
+        Shot(frame._replace(mark=mark_of(seed, frame.version)), is_public)
+        for frame, is_public in framed(saved, shown)
+    ]
 
 
 def framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from cogs.ui.command_mentions import CommandMentions
 from engine.cli.self_play import computer_move
-from engine.core import State, Text
+from engine.core import Move, State, Text
 from engine.core.registry import game
 from playground import Callback, Channel, Message, Person, Reply
 from playground.checks.components import Json, strings
 from playground.people.slash_commands import OptionKind
 from playground.world.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
 from playground.world.model import InteractionKind
+from tables import Status, TableService
 from tests.end_to_end.stage import PATIENCE, Stage, action, control
 from texts import Speaker, best_locale
 
@@ -286,6 +288,21 @@ class Party:
         for person in self.people:
             panel = self.panel_of(person)
             await (await person.click(panel, custom_id=control(panel, "more"))).settled()
+
+    async def play_asleep(self) -> None:
+        """While the bot is down, have everybody answer to the end as computer players do; moves are kept."""
+        await self.stage.quiet()
+        await self.stage.bot.stop()
+        service = await TableService.open(self.stage.ledger.store)
+        number, its_game = self.stage.ledger.table_id(self.channel), game(self.game)
+        while (table := await service.repository.table(number)).status is Status.PLAYING:
+            state = await service.repository.state(table)
+            decision, choice = its_game.computer_answer(state, state.pending()[0])
+            move = Move(decision.seat, decision.number, choice)
+            await service.change(number, partial(service.play.move, move=move, interaction_id=None))
+        await service.close()
+        await self.stage.bot.start()
+        await self.stage.quiet()
 
     async def choose_families(self) -> None:
         """Everybody answers the first question, so that monsters can be placed."""

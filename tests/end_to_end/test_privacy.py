@@ -75,6 +75,37 @@ async def test_what_is_kept_of_company_comes_in_the_file_and_goes_with_its_owner
         assert stage.ledger.rows(f"SELECT * FROM {table} WHERE {column} = ?", ben.id) == [], table
 
 
+async def test_results_and_records_come_in_the_file_and_leave_every_list_with_their_owner(
+    stage: Stage,
+) -> None:
+    """A game among people on a server with a hall of fame; one of them reads German."""
+    party = trio(stage, "en")
+    moderator = stage.person("Mo", guild=party.channel.guild, moderator=True)
+    hall = shown(await asked(party, moderator, "stats fame"))
+    await (await moderator.click(hall, custom_id=control(hall, "hall"))).settled()
+    await party.begin()
+    await party.play_asleep()
+    famous = (await asked(party, moderator, "stats fame")).text
+    holder = next(person for person in party.people if f"- {person.name}: " in famous)
+    other = next(person for person in party.people if person is not holder)
+
+    [file] = shown(await asked(party, holder, "settings export")).attachments
+    known = json.loads(file.data)
+    assert [one["name"] for one in known["results"]] == [holder.name]
+    assert known["records"]
+
+    sure = shown(await (await holder.slash(party.channel, "settings forget-me")).settled())
+    await (await holder.click(sure, custom_id=control(sure, "forget"))).settled()
+    await stage.quiet()
+
+    for path in ("stats fame", "stats server"):
+        listed = (await asked(party, other, path)).text
+        assert other.name in listed or path == "stats fame"
+        assert holder.name not in listed
+    never = await asked(party, other, "stats versus", person=holder.user)
+    assert never.text == says(other)("versus-never", name=holder.name)
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
 async def test_whoever_has_second_thoughts_is_not_forgotten(stage: Stage, locale: str) -> None:
     party = trio(stage, locale)

@@ -14,6 +14,9 @@ from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says, usable
 from tests.end_to_end.stage import Stage, action, control
 
+MARKED = re.compile(":m[0-9a-f]{8}$")
+"""The mark of a moment."""
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -53,6 +56,13 @@ def posted(channel: Channel, with_button: str) -> list[Message]:
     """What everybody sees in a channel that has such a button."""
     public = [message for message in channel.messages if message.ephemeral_to is None]
     return [one for one in public if with_button in [action(button.custom_id) for button in one.buttons]]
+
+
+def tells_when_decided(person: Person, message: Message) -> list[str]:
+    """How the poster of a game begins to tell when it was decided."""
+    keys = ("ending-turned", "ending-led")
+    [poster] = message.alt_texts
+    return [key for key in keys if says(person)(key, chapter="|", winner="|").partition("|")[0] in poster]
 
 
 def lists(panel: Message) -> list[str]:
@@ -120,7 +130,11 @@ async def test_before_the_end_one_sees_what_everybody_saw_and_gets_no_file(stage
     await party.choose_families()
     await party.play(answers=2)
     for person in (party.people[1], stage.person("Stranger")):
-        panel = await with_more(person, shown(await asked(party, person, "replay")))
+        panel = shown(await asked(party, person, "replay"))
+        told = [one.custom_id for one in panel.buttons if action(one.custom_id) == "share"]
+        panel = await with_more(person, panel)
+        told += [one.custom_id for one in panel.buttons if action(one.custom_id) == "recap"]
+        assert [bool(MARKED.search(one or "")) for one in told] == [True] * 3, "versions count secret moves"
         assert says(person)("replay-only-public") in panel.text
         assert "replay-eyes" not in lists(panel)
         await (await person.click(panel, says(person)("button-less"))).settled()
@@ -156,6 +170,7 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     opened = shown(await asked(party, ben, "replay", file=Upload("game.json", file.data)))
     await own_stage.bot.restart()
     await pressed(ben, opened, "last")
+    assert tells_when_decided(ben, opened) == tells_when_decided(anna, party.table)
     await with_more(ben, opened)
     assert not {"share", "recap"} & {action(button.custom_id) for button in opened.buttons}
     await (await ben.select(opened, "1", custom_id=opened.selects[3].custom_id)).settled()
@@ -274,6 +289,8 @@ async def test_at_the_end_of_a_replay_one_shares_what_one_sees_poster_or_fight(s
     assert [file.filename for file in shared.attachments] == ["mighty-monsters-poster.png"]
     assert shared.alt_texts == [poster]
     assert ben.pictures(shared) == ben.pictures(party.table)
+    opened = shown(await (await anna.click(shared, custom_id=control(shared, "replay-open"))).settled())
+    assert [file.filename for file in opened.attachments] == ["mighty-monsters-poster.png"]
 
     [fights] = panel.selects
     await (await ben.select(panel, fights.options[-1].value, custom_id=fights.custom_id)).settled()
@@ -281,6 +298,13 @@ async def test_at_the_end_of_a_replay_one_shares_what_one_sees_poster_or_fight(s
     fight = posted(party.channel, "replay-open")[-1]
     assert german("share-moment", who="Ben", game=german("mighty-monsters-title")) in fight.text
     assert [file.filename for file in fight.attachments] == ["mighty-monsters-raid.png"]
+
+    await pressed(ben, panel, "last")  # there one is already, but for the poster
+    assert [file.filename for file in panel.attachments] == ["mighty-monsters-poster.png"]
+    assert [one.label for one in panel.buttons if one.disabled] == [
+        says(ben)("button-replay-forward"),
+        says(ben)("button-replay-last"),
+    ]
 
 
 async def test_whoever_played_shares_the_poster_and_the_last_fight_from_their_own_panel(stage: Stage) -> None:

@@ -40,6 +40,14 @@ def test_what_does_not_fit_is_left_out_by_the_sentence_and_said_to_be_elsewhere(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_names_in_italics_are_read_aloud_without_their_marks(locale: str) -> None:
+    told = alt_text(speaker(locale), KEY, [Text("edition-played", {"name": "Second printing"})])
+
+    assert "Second printing" in told
+    assert "*" not in told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", range(10))
 def test_no_alt_text_is_ever_cut_within_a_sentence(seed: int, locale: str) -> None:
     say, chance = speaker(locale), Chance(seed)

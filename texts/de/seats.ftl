@@ -68,7 +68,7 @@ vote-end-go-on = Weiterspielen
 vote-end-end = Spiel beenden
 vote-end-or-count =
     { $seat } möchte dieses Spiel beenden.
-    -# Nötig: { $needed } von { $voters } Stimmen; gewertet wird, wenn die meisten davon das wollen. Ende { $closes }.
+    -# Nötig: { $needed } von { $voters } Stimmen; gewertet wird, wenn die meisten davon das wollen. Die Abstimmung endet { $closes }.
 vote-end-or-count-go-on = Weiterspielen
 vote-end-or-count-end = Nur beenden
 vote-end-or-count-count = Beenden und werten

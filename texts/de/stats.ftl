@@ -15,15 +15,15 @@ stats-line = **{ $label }:** { $won } von { $played } gewonnen{ $shared ->
 # Nur für die eigenen Augen. $line: die Zeile darüber
 stats-own-line = { $line }; { $pace }
 stats-pace-none = noch keine Antwortzeit
-stats-pace-minutes = du antwortest im Schnitt nach { $count ->
+stats-pace-minutes = Antwort im Schnitt nach { $count ->
     [one] einer Minute
    *[other] { $count } Minuten
 }
-stats-pace-hours = du antwortest im Schnitt nach { $count ->
+stats-pace-hours = Antwort im Schnitt nach { $count ->
     [one] einer Stunde
    *[other] { $count } Stunden
 }
-stats-pace-days = du antwortest im Schnitt nach { $count ->
+stats-pace-days = Antwort im Schnitt nach { $count ->
     [one] einem Tag
    *[other] { $count } Tagen
 }

@@ -68,7 +68,7 @@ vote-end-go-on = Play on
 vote-end-end = End the game
 vote-end-or-count =
     { $seat } would like to end this game.
-    -# It takes { $needed } of { $voters } votes; the standing counts if most of those say so. Ends { $closes }.
+    -# It takes { $needed } of { $voters } votes; the standing counts if most of those say so. The vote ends { $closes }.
 vote-end-or-count-go-on = Play on
 vote-end-or-count-end = End without a result
 vote-end-or-count-count = End with this standing

@@ -15,7 +15,7 @@ from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.posts import round_post
 from engine.games.doodle_dungeon.show.records import RECORDS
 from engine.games.doodle_dungeon.show.redeal import redeal
-from engine.games.doodle_dungeon.show.standing import standings
+from engine.games.doodle_dungeon.show.standing import DECISIVE, SETBACKS, standings
 from engine.games.doodle_dungeon.show.twin import describe
 from engine.games.doodle_dungeon.show.views import TableView, chapter, view
 from engine.games.doodle_dungeon.state import Table
@@ -34,7 +34,8 @@ GAME = Game(
     tiebreak=tiebreak,
     round_post=round_post,
     standings=standings,
-    decisive=("doodle-dungeon-score",),
+    decisive=DECISIVE,
+    setbacks=SETBACKS,
     records=RECORDS,
     explain=explain,
     coach=COACH,

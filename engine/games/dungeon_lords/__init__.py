@@ -19,7 +19,7 @@ from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.posts import round_post
 from engine.games.dungeon_lords.show.records import RECORDS
 from engine.games.dungeon_lords.show.redeal import redeal
-from engine.games.dungeon_lords.show.standings import standings
+from engine.games.dungeon_lords.show.standings import DECISIVE, SETBACKS, standings
 from engine.games.dungeon_lords.show.twin import describe
 from engine.games.dungeon_lords.show.views import chapter, view
 from engine.games.dungeon_lords.state import Underworld
@@ -38,6 +38,8 @@ GAME = Game(
     account=account,
     round_post=round_post,
     standings=standings,
+    decisive=DECISIVE,
+    setbacks=SETBACKS,
     records=RECORDS,
     explain=explain,
     coach=COACH,

@@ -109,6 +109,7 @@ async def test_the_text_of_a_finished_game_tells_all_that_its_poster_shows(clien
     anna = Person(client.router, ANNA)
     await anna.open(table)
     poster = anna.alt_texts[-1]
+    await anna.press("board")
     await anna.press("text")
 
     its_game = game(GAME)

@@ -86,6 +86,21 @@ def test_a_long_game_lists_the_fights_around_the_present_moment() -> None:
     assert options[0].description == f"Round {values[0] // 4}, move {values[0]}"
 
 
+def test_every_part_of_a_long_game_is_in_one_of_its_lists() -> None:
+    frames = rounds(29)
+    view = game("mighty-monsters").view(game("mighty-monsters").start(3, {}, 1), None)
+    look = Look(4, more=True)
+    panel = ReplayPanel(1, view, frames, look, SAY, SAY, (), is_over=False, has_file=False)
+    menus = [row[0] for row in panel.body().rows if isinstance(row, list) and not is_button(row[0])]
+    first, second = [menu for menu in menus if str(menu.placeholder).startswith("Round ")]
+
+    assert first.placeholder == SAY("replay-jump-chapters", first="Round 1", last="Round 15")
+    assert second.placeholder == SAY("replay-jump-chapters", first="Round 16", last="Round 30")
+    listed = [option.label for menu in (first, second) for option in menu.options]
+    assert listed == [f"Round {number}" for number in range(1, 31)]
+    assert len({menu.custom_id for menu in menus}) == len(menus)
+
+
 def test_before_the_end_of_a_game_its_latest_moment_begins_with_the_picture_that_matters_most() -> None:
     frames = rounds(1)
     view = game("mighty-monsters").view(game("mighty-monsters").start(3, {}, 1), None)

@@ -146,9 +146,17 @@ def test_whose_time_is_up_is_said_so(locale: str) -> None:
     running = say("table-clock-of", seat="Anna", when="<t:1001:R>")
     told = say("table-clock-late", seat="Anna", when="<t:1000:R>")
     assert clock_lines([early, late], NOW, say) == [say("table-clock", clocks=running), told]
-    assert clock_lines([early, early], NOW, say) == [say("table-clock", clocks=f"{running}, {running}")]
     assert clock_lines([late], NOW, say) == [told]
     assert own_clock_line(early, NOW, say) != own_clock_line(late, NOW, say)
+
+
+@pytest.mark.parametrize(("locale", "named"), [("en", "Anna and Cleo"), ("de", "Anna und Cleo")])
+def test_those_whose_time_runs_out_together_are_named_together(locale: str, named: str) -> None:
+    say = speaker(locale, ["Anna", "Ben", "Cleo"])
+    clocks = [Clock(seat, 1, 1, False, 0.0, NOW + left) for seat, left in ((0, 9), (1, 5), (2, 9))]
+
+    left = f"{named} <t:1009:R>, Ben <t:1005:R>"
+    assert clock_lines(clocks, NOW, say) == [say("table-clock", clocks=left)]
 
 
 def test_a_vacation_is_told_with_its_last_day() -> None:

@@ -18,4 +18,6 @@ def test_the_size_of_a_picture_is_read_from_its_header() -> None:
 
     assert Attachment(1, "a.png", saved("PNG"), "image/png").dimensions == (90, 40)
     assert Attachment(1, "a.webp", animation, "image/webp").dimensions == (90, 40)
+    single = saved("WEBP", save_all=True, append_images=[], lossless=True)
+    assert Attachment(1, "a.webp", single, "image/webp").dimensions == (90, 40)
     assert Attachment(1, "a.png", b"", "image/png").dimensions is None

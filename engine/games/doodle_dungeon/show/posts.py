@@ -13,4 +13,6 @@ def round_post(view: TableView) -> list[Text]:
     """The encounter in which a hero has died, or that the hero got away."""
     if not any(event.key in ENDS for event in view.events):
         return []
-    return [event for event in view.events if event.key in FIGHTS]
+    return sorted(
+        [event for event in view.events if event.key in FIGHTS], key=lambda one: one.key not in ENDS
+    )

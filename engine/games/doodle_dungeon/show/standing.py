@@ -8,6 +8,10 @@ from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import DEAD, DEFENDING, ESCAPED
 from engine.games.doodle_dungeon.timing import DEATH_POINTS
 
+DECISIVE = tuple([f"doodle-dungeon-{key}" for key in ("score", "died", "lost", "escaped")])
+"""What changes points: treasures at the end, a hero's death, a monster that flees, a hero who gets away."""
+SETBACKS = ("doodle-dungeon-lost", "doodle-dungeon-escaped")
+
 
 def points_so_far(dungeon: DungeonView) -> int:
     """Monsters that are left, and the hero once he is gone; treasures are hidden, so they are left out."""

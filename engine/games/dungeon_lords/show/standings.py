@@ -7,6 +7,12 @@ from engine.games.dungeon_lords.rules.events import tax
 from engine.games.dungeon_lords.rules.scoring import scores_of
 from engine.games.dungeon_lords.show.views import UnderworldView
 
+_GAINS = ("imprisons", "did-build", "did-hire")
+_LOSSES = ("conquered", "releases", "monster-leaves", "gives-monster")
+DECISIVE = tuple([f"dungeon-lords-{key}" for key in (*_GAINS, *_LOSSES)])
+"""What changes points of itself; who has most of what, and so a title, changes with almost anything."""
+SETBACKS = tuple([f"dungeon-lords-{key}" for key in _LOSSES])
+
 
 def points_now(view: UnderworldView, seat: Seat) -> int | None:
     """One lord's points as things stand; None where nobody counts any: in an exercise, or at set-up."""
