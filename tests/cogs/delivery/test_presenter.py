@@ -85,7 +85,7 @@ async def test_who_waits_for_a_hard_player_reads_that_it_thinks(
         await service.close()
     assert "is thinking" not in before
     assert "**Grix is thinking …**" in after
-    assert "Grix: hard, bold" in after
+    assert "Grix (hard, bold)" in after
 
 
 @pytest.mark.parametrize("called", [(), (BERT,)])
