@@ -55,7 +55,7 @@ async def nursery() -> AsyncIterator[Nursery]:
 
 
 async def test_a_story_under_fire_breaks_no_promise(nursery: Nursery, tmp_path: Path) -> None:
-    story = drawn(SEED_OF_THE_SOAK, SQLITE, 10)
+    story = drawn(SEED_OF_THE_SOAK, SQLITE, 10)._replace(begins_at=0.0)  # so that there are ten steps to take
     async with hearth(nursery, tmp_path) as stage:
         account = await tell(stage, story)
     assert account.checks["steps"] == 10
