@@ -109,7 +109,7 @@ def drawn(seed: int, store: str, length: int) -> Story:
     if random.random() < ENDS_BADLY:
         steps[-1] = steps[-1]._replace(trouble=random.choice(FINAL))
     game = random.choice(list(games()))
-    begins_at = random.uniform(0, LATEST) if random.random() < BEGINS_LATER else 0.0
+    begins_at = random.triangular(0, LATEST, LATEST) if random.random() < BEGINS_LATER else 0.0
     return Story(seed, game, store, in_a_thread, tuple(steps), begins_at)
 
 
