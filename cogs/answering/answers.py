@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 import discord
@@ -33,13 +34,15 @@ from engine.core import (
     Text,
     question,
 )
-from tables import Advice, Refused, Status, Table
+from tables import Advice, Refused, Status, StorageError, Table
 from tables.store.fault_points import FaultPoint, fault_point
 from tables.store.features.seen import Shown
 from texts import Speaker, speaker
 
 LONGEST_TOLD = 100
 """How much of an answer the panel repeats."""
+_TO_OPEN = 2.0
+"""How many seconds a modal may take: Discord waits for three."""
 
 
 class Answering:
@@ -102,10 +105,15 @@ class Answering:
     async def modals(self, click: Click) -> tuple[Asked, Decision | None]:
         """The modals of a question, and the question itself unless it is gone.
 
-        A modal must be the first response to a click, so nothing but the table is looked up before.
+        A modal must be the first response to a click, so nothing but the table is looked up before. While the
+        database is away, whoever clicked is told so while Discord still listens.
         """
-        table = await self.service.repository.table(click.id.table)
-        state = await self.service.play.state_in_play(table)
+        try:
+            async with asyncio.timeout(_TO_OPEN):
+                table = await self.service.repository.table(click.id.table)
+                state = await self.service.play.state_in_play(table)
+        except TimeoutError:
+            raise StorageError("the database takes too long for a form to be opened") from None
         decision = state.decision(table.must_seat(click.user_id), click.number)
         speakers = [speak(table, click.say.locale) for speak in (message_speaker, picture_speaker)]
         return Asked(table.id, click.number, decision, *speakers), decision

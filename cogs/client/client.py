@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from cogs.client.acknowledging import insist_on_answering
 from cogs.client.command_texts import CommandTranslator, command_ids
 from cogs.client.configuration import Configuration
 from cogs.client.emoji_sync import keep_emojis_in_step
@@ -81,6 +82,7 @@ class Lairkeeper(commands.AutoShardedBot):
         self.pace = Pace(PER_SECOND // configuration.processes)
         # discord.py has no place for this: it builds its HTTP client itself.
         self.http.request = self.pace.paced(self.http.request)  # type: ignore[method-assign]
+        insist_on_answering()
         self.service = service
         self.studio = Studio(drawers(configuration.drawing_workers))
         self.presenter = Presenter(service, self.studio)

@@ -3,6 +3,7 @@
 import pytest
 
 from playground import Message, Person, Reply
+from playground.faults import Fault
 from playground.world.messages import Draft, compose
 from tests.end_to_end.party import Party, answered, offered_groups, says
 from tests.end_to_end.stage import Stage, action, control
@@ -10,6 +11,7 @@ from tests.end_to_end.stage import Stage, action, control
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 TOO_LATE = "too late to answer"
+ACKNOWLEDGEMENT = "/interactions/*/*/callback"
 
 
 async def three_at_play(stage: Stage) -> Party:
@@ -235,16 +237,46 @@ async def test_a_finished_game_still_answers_every_button_it_ever_had(stage: Sta
         assert (await party.press(ben, wanted)).ephemeral
 
 
+@pytest.mark.parametrize(("times", "arrives"), [(2, False), (1, True)])
+async def test_an_acknowledgement_is_sent_again_when_the_line_drops(
+    stage: Stage, times: int, arrives: bool
+) -> None:
+    """Discord refuses to be told twice, which says that the first time has arrived."""
+    party = await three_at_play(stage)
+    await party.choose_families()
+    mover = party.awaited[0]
+
+    def dropped() -> Fault:
+        return stage.ground.faults.hang_up(
+            method="POST", path=ACKNOWLEDGEMENT, person=mover, times=times, after_effect=arrives
+        )
+
+    fault = dropped()
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
+    assert fault.met == times
+    fault = dropped()
+    reply = await (await mover.slash(party.channel, "move", choice=choice)).settled()
+    assert fault.met == times
+    assert answered(mover) in reply.text
+    await stage.quiet()
+    assert stage.ledger.moves(party.channel) == party.answers + 1
+    fault = dropped()
+    assert (await party.press(mover, "board")).ephemeral
+    assert fault.met == times
+
+
 async def test_a_command_whose_acknowledgement_arrived_while_the_line_dropped_does_not_think_for_ever(
     stage: Stage,
 ) -> None:
+    """The last of three times, when the bot gives up."""
     stage.expected_complaints = {"the line to Discord dropped"}
     party = await three_at_play(stage)
     anna = party.people[0]
     for path in ("undo", "replay", "settings export"):
-        stage.ground.faults.hang_up(
-            method="POST", path="/interactions/*/*/callback", person=anna, after_effect=True
-        )
+        for times, arrives in ((2, False), (1, True)):
+            stage.ground.faults.hang_up(
+                method="POST", path=ACKNOWLEDGEMENT, person=anna, times=times, after_effect=arrives
+            )
         reply = await (await anna.slash(party.channel, path)).settled()
         assert reply.text == says(anna)("error-line")
 

@@ -276,7 +276,6 @@ def main() -> int:
     if given.part == "everywhere":
         return asyncio.run(everywhere(given.game, given.way or list(WAYS), given.seed, stores[0]))
     if given.part == "matrix":
-        stores = given.store or [SQLITE, POSTGRES]
         cells = asyncio.run(whole_matrix(given.seed, stores, given.trouble or list(TROUBLES)))
         return publish(cells, given.seed, given.page)
     if given.script is not None:

@@ -73,7 +73,9 @@ _LEGEND = {
     AS_USUAL: "The answer was the usual one, see below.",
     UNTOUCHED: "The answer was the usual one, and the fault had no occasion to strike.",
     OTHERWISE: "The answer was another one, see below.",
-    SILENCE: "Nothing came from the bot; Discord itself says that the interaction has failed.",
+    SILENCE: "Nothing came from the bot; Discord itself says that the interaction has failed. The bot was "
+    "dead or paused (of two processes, the one that has the server), was never told, or Discord refused "
+    "whatever it answered; and suggestions cannot wait for PostgreSQL.",
     AFTERWARDS: "The answer came once the fault was over.",
     UNFINISHED: "The bot had acknowledged it, and died; the table shows what has become of it.",
     NOTHING_LEFT: "There was nothing left to press.",

@@ -15,7 +15,7 @@ from tests.soak.deaths import FlawError, where
 from tests.soak.hearth import Hearth
 from tests.soak.oracle import Oracle
 from tests.soak.troubles import CALM, TROUBLES
-from tests.soak.ways import IN_STORIES, NOTHING, TROUBLED, everybody_moves, tried
+from tests.soak.ways import IN_STORIES, NOTHING, TROUBLED, everybody_moves, play_on, tried
 
 ANSWERS = ("click", "command", "direct message")
 CALLING = ("timer", "vote", "undo", "lobby")
@@ -23,6 +23,8 @@ CALLING = ("timer", "vote", "undo", "lobby")
 FINAL = [name for name, one in TROUBLES.items() if one.is_final]
 """The troubles after which nobody can go on; a story may end with one."""
 ENDS_BADLY = 0.2
+BEGINS_LATER = 0.3
+LATEST = 0.95
 QUICK = (
     "500",
     "doubled event",
@@ -64,6 +66,8 @@ class Story(NamedTuple):
     store: str
     in_a_thread: bool
     steps: tuple[Step, ...]
+    begins_at: float = 0.0
+    """How much of the game people have played before, in calm weather: 0 is nothing, and 1 all of it."""
 
     def written(self) -> str:
         """As a script that can be kept."""
@@ -81,12 +85,15 @@ class Account(NamedTuple):
 
 def read(script: str) -> Story:
     """A story from its script."""
-    seed, game, store, in_a_thread, steps = json.loads(script)
-    return Story(seed, game, store, in_a_thread, tuple(Step(*step) for step in steps))
+    seed, game, store, in_a_thread, steps, *begins_at = json.loads(script)
+    return Story(seed, game, store, in_a_thread, tuple(Step(*step) for step in steps), *begins_at)
 
 
 def drawn(seed: int, store: str, length: int) -> Story:
-    """The story of a seed: many steps are calm, most answer a question, and some end with the channel."""
+    """The story of a seed: many steps are calm, most answer a question; some end with the channel.
+
+    Most begin with the game; others anywhere in it, so that troubles meet its last rounds and its end, too.
+    """
     random = Random(seed)
     in_a_thread = random.random() < 0.3
     possible = [
@@ -101,7 +108,9 @@ def drawn(seed: int, store: str, length: int) -> Story:
         steps.append(Step(trouble, TROUBLES[trouble].only_by or way, random.randrange(1 << 30)))
     if random.random() < ENDS_BADLY:
         steps[-1] = steps[-1]._replace(trouble=random.choice(FINAL))
-    return Story(seed, random.choice(list(games())), store, in_a_thread, tuple(steps))
+    game = random.choice(list(games()))
+    begins_at = random.triangular(0, LATEST, LATEST) if random.random() < BEGINS_LATER else 0.0
+    return Story(seed, game, store, in_a_thread, tuple(steps), begins_at)
 
 
 def unkilled(story: Story) -> Story:
@@ -116,6 +125,7 @@ async def tell(stage: Hearth, story: Story) -> Account:
     company = Company(stage, story.game, Random(0), in_a_thread=story.in_a_thread)
     oracle = Oracle(company)
     await company.begin()
+    await play_on(company, story.begins_at)
     oracle.check()
     starts = stage.starts
     struck: Counter[str] = Counter()
@@ -132,6 +142,7 @@ async def tell(stage: Hearth, story: Story) -> Account:
         oracle.checks["steps"] += 1
     oracle.end()
     oracle.checks["kills"] += stage.starts - starts
+    oracle.checks["games that ended"] += company.is_over
     return Account(oracle.checks, struck)
 
 
@@ -172,7 +183,12 @@ async def _take(company: Company, oracle: Oracle, step: Step, clocks_moved: bool
 
 
 async def shrunk(story: Story, fails: Callable[[Story], Awaitable[bool]], tries: int = 24) -> Story:
-    """The same failure with fewer steps: ever smaller pieces are left out, as long as it still fails."""
+    """The same failure with fewer steps: ever smaller pieces are left out, as long as it still fails.
+
+    First it is tried at the beginning of a game, which is sooner told.
+    """
+    if story.begins_at and await fails(story._replace(begins_at=0.0)):
+        story = story._replace(begins_at=0.0)
     size = max(1, len(story.steps) // 2)
     while size and tries:
         for start in range(0, len(story.steps), size):

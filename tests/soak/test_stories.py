@@ -55,7 +55,7 @@ async def nursery() -> AsyncIterator[Nursery]:
 
 
 async def test_a_story_under_fire_breaks_no_promise(nursery: Nursery, tmp_path: Path) -> None:
-    story = drawn(SEED_OF_THE_SOAK, SQLITE, 10)
+    story = drawn(SEED_OF_THE_SOAK, SQLITE, 10)._replace(begins_at=0.0)  # so that there are ten steps to take
     async with hearth(nursery, tmp_path) as stage:
         account = await tell(stage, story)
     assert account.checks["steps"] == 10
@@ -85,6 +85,18 @@ async def test_a_story_has_puzzles_and_may_end_with_its_channel(nursery: Nursery
     assert account.struck.keys() == {"500", "deleted channel"}
     assert all(account.struck.values())
     assert len(puzzles) == 2
+
+
+async def test_a_story_may_begin_late_in_a_game_and_see_its_end(nursery: Nursery, tmp_path: Path) -> None:
+    begun = [drawn(number, SQLITE, 15).begins_at for number in range(40)]
+    assert 20 < begun.count(0.0) < 40
+    assert max(begun) > 0.8
+    troubles = ("doubled event", "hang-up after the effect", "500", "deleted panels", "full disk")
+    steps = tuple(Step(trouble, "command", SEED) for trouble in troubles * 3)
+    async with hearth(nursery, tmp_path) as stage:
+        account = await tell(stage, Story(SEED, "mighty-monsters", SQLITE, False, steps, 0.95))
+    assert account.checks["games that ended"] == 1
+    assert 0 < account.checks["steps"] < len(steps)
 
 
 async def test_the_oracle_reads_what_the_library_logs_and_looks_for_the_token_in_all_files(
@@ -281,6 +293,22 @@ async def test_a_failure_is_shrunk_to_the_steps_it_needs() -> None:
 
     found = await shrunk(story_of(16), fails, tries=99)
     assert [step.number for step in found.steps] == [3, 11]
+
+
+async def test_a_failure_that_needs_no_late_beginning_has_none() -> None:
+    late = story_of(2)._replace(begins_at=0.7)
+
+    async def fails(story: Story) -> bool:
+        return bool(story.steps)
+
+    async def fails_late(story: Story) -> bool:
+        return story.begins_at > 0
+
+    assert (await shrunk(late, fails)).begins_at == 0.0
+    assert await shrunk(late, fails_late) == late._replace(steps=())
+    assert read(late.written()) == late
+    before_there_were_any = json.dumps(json.loads(late.written())[:-1])
+    assert read(before_there_were_any) == late._replace(begins_at=0.0)
 
 
 async def test_a_failure_says_its_seed_and_keeps_a_short_script(

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
+from engine.core import take
 from engine.core.registry import games
 from engine.core.undo import differs
 from playground import Message, Person
@@ -322,6 +323,18 @@ async def everybody_moves(company: Company) -> None:
         if told.done:
             left.discard(answer.decision.seat)
             is_seen |= differs(before, company.state, None)
+
+
+async def play_on(company: Company, share: float) -> None:
+    """In calm weather, people play so much of the game; how long it is, computer players find out."""
+    its_game, state, length = games()[company.game], company.state, 0
+    while share and state.result is None:
+        decision = state.pending()[0]
+        state = take(state, decision, its_game.computer_player(its_game.view(state, decision.seat), decision))
+        length += 1
+    for _ in range(int(share * length)):
+        await _typing(company, company.asked())()
+    await company.stage.calm()
 
 
 async def tried(company: Company, doing: Doing) -> Told:

@@ -265,7 +265,10 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
             return law.told(state, seat, found) if law.told and found else None
 
         def walks(words: list[str]) -> dict[str, list[str]]:
-            onward = self._onward(state, seat, words, {stop.id for stop in stops})
+            try:
+                onward = self._onward(state, seat, words, {stop.id for stop in stops})
+            except Illegal:
+                return {}
             return {name: added for name, added in onward.items() if way([*words, *added])}
 
         return Suggestions(proposals, stops, lambda words: bool(way(words)), best, way, told, walks)

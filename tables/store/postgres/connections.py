@@ -48,6 +48,7 @@ _GONE = (
     asyncpg.ReadOnlySQLTransactionError,  # a standby: the one that takes over is looked for
     asyncpg.TargetServerAttributeNotMatched,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the server has said that it closes the line, and is about to
     OSError,
 )
 
@@ -106,8 +107,8 @@ class Connections:
             async with self._together.acquire(timeout=_ANSWERING) as connection:
                 try:
                     found: list[Any] = await connection.fetch(query, *values)
-                except TimeoutError:
-                    cut(connection)  # else whoever gives it back waits as long again
+                except (TimeoutError, asyncpg.InternalClientError):
+                    cut(connection)  # else whoever gives it back waits as long again, or gets it once more
                     raise
                 return found
 

@@ -77,3 +77,16 @@ async def test_a_place_taken_meanwhile_is_marked(service: TableService) -> None:
     [alt] = anna.alt_texts
     assert alt.startswith("Preview of H10.")
     assert "shortest way" not in alt
+
+
+async def test_a_square_to_go_around_that_has_no_name_keeps_no_panel_from_opening(
+    service: TableService,
+) -> None:
+    """A drafted "A3 -" was a way that led nowhere, and whoever wanted to go on from there got no panel."""
+    table, decision = await _asked(service, "doodle-dungeon-path")
+    anna = Person(router_for(service), ANNA)
+    for words in (["-"], ["A3", "-"], ["A3", "-Z9"]):
+        await service.drafts.save(table.id, decision, words)
+        await anna.open(table)
+        assert anna.told == []
+        assert any(":again:" in one["custom_id"] for one in anna.controls())

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 from discord.ui import TextDisplay
 
+from cogs.answering import answers
 from cogs.ui.custom_ids import write_id
 from cogs.ui.modals import Asked
 from engine.core import Pick, Text
 from engine.core.forms import AnyForm
 from playground.checks.components import SELECTS, Json, Kind, walk
+from tables import TableService
 from tests.cogs.panel_users import Person
 from tests.cogs.quiz_game import path, pick, placement, script
 from tests.cogs.ui.one_question import Ask, Respondent, decision_for
@@ -125,3 +129,20 @@ async def opened(anna: Respondent, opener: str) -> None:
     """Press the only button that opens a form in this way."""
     (found,) = (one["custom_id"] for one in anna.controls() if f":{opener}:" in one["custom_id"])
     await anna.click(found)
+
+
+# ── while the database is away ───────────────────────────────────────────────────────────────────────────
+
+
+async def test_whoever_wants_a_form_while_the_database_is_away_is_told_in_time(
+    ask: Ask, service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await ask(placement(200, 20))
+    with monkeypatch.context() as away:
+        away.setattr(answers, "_TO_OPEN", 0.01)
+        away.setattr(service.repository, "table", lambda _: asyncio.Event().wait())
+        await opened(anna, "type")
+    assert anna.told == [speaker("en")("error-storage")]
+    assert not anna.form
+    await opened(anna, "type")
+    assert anna.form

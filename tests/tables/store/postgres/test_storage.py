@@ -23,6 +23,9 @@ from tests.tables.waiting import until
 
 NOTE_A_SERVER = "INSERT INTO servers VALUES (?, 'en')"
 SECRET = "a-secret-word"
+_FAREWELL = b"SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
+FAREWELL = b"E" + (4 + len(_FAREWELL)).to_bytes(4) + _FAREWELL
+"""What a server says before it cuts a connection."""
 
 
 @pytest.fixture
@@ -193,6 +196,18 @@ async def test_whoever_reads_notices_no_cut(stored: PostgresStorage, store: Post
     for _ in range(3):
         assert await stored.rows("SELECT * FROM servers") == []
         cut_all(store)
+
+
+async def test_whoever_comes_between_the_servers_farewell_and_the_cut_notices_neither(
+    stored: PostgresStorage, store: PostgresAddress
+) -> None:
+    for pool in (stored._connections._readers, stored._connections._writers):
+        async with pool.acquire() as connection:
+            connection._con._protocol.data_received(FAREWELL)
+    assert await stored.rows("SELECT * FROM servers") == []
+    async with stored.transaction() as writer:
+        await writer.execute(NOTE_A_SERVER, (1,))
+    assert servers(store) == [1]
 
 
 @pytest.mark.parametrize("arrives", [True, False])
