@@ -201,10 +201,13 @@ async def test_whoever_reads_notices_no_cut(stored: PostgresStorage, store: Post
 async def test_whoever_comes_between_the_servers_farewell_and_the_cut_notices_neither(
     stored: PostgresStorage, store: PostgresAddress
 ) -> None:
-    for pool in (stored._connections._readers, stored._connections._writers):
-        async with pool.acquire() as connection:
+    async def say_farewell() -> None:
+        async with stored._connections._together.acquire() as connection:
             connection._con._protocol.data_received(FAREWELL)
+
+    await say_farewell()
     assert await stored.rows("SELECT * FROM servers") == []
+    await say_farewell()
     async with stored.transaction() as writer:
         await writer.execute(NOTE_A_SERVER, (1,))
     assert servers(store) == [1]
