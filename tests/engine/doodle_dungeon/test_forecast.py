@@ -87,6 +87,12 @@ def test_whatever_lies_above_a_dungeon_helps_its_hero() -> None:
         assert standing(card) < alone - 0.1
 
 
+def test_a_potion_above_an_unhurt_hero_is_worth_nothing() -> None:
+    master = dungeon(traps="A2")
+
+    assert expected(master, "A2", above="healing-potion") == expected(master, "A2")
+
+
 def test_a_fight_that_is_not_settled_yet_is_still_to_come() -> None:
     """The search may stop while somebody else is fighting: that monster has not survived yet."""
     fighting = defending(dungeon(goblins="A3"), hands={"A": "axe"}, dice=(1, 1))

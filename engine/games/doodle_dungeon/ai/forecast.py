@@ -68,8 +68,9 @@ def forecast(
         survival[square] = 0.0
     kits = sum([action.does == "disarm" for action in laid])
     weaker = sum([CHARMED if action.does == "reroll-highest" else -action.strength for action in laid])
-    gained = store.help + sum([action.hearts - action.damage for action in laid])
-    chances = _hearts(hearts + gained)
+    healed = min(SHEET.hearts, hearts + sum([action.hearts for action in laid]))
+    shielded = -sum([action.damage for action in laid])
+    chances = _hearts(healed + shielded + store.help)
     alive, cards = 1.0, float(store.cards)
     for square in way:
         kind = KINDS.get(squares[square])
