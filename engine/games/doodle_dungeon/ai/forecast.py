@@ -91,11 +91,7 @@ def forecast(
             there[square] = present * won
             harm, hurt = MONSTERS[kind].damage, present * won * (1 - SPARED)
         cards -= CARDS_USED[min(level["hand"], len(CARDS_USED) - 1)]
-        chances = [
-            chance * (1 - hurt) + (hurt * chances[left + harm] if left + harm < len(chances) else 0.0)
-            for left, chance in enumerate(chances)
-        ]
-        chances[0] = 0.0
+        chances = _after(chances, hurt, harm)
         alive = sum(chances)
         if alive < NEGLIGIBLE:
             break
@@ -119,6 +115,16 @@ def _hearts(hearts: float) -> list[float]:
     whole = int(hearts)
     part = hearts - whole
     return [0.0] * whole + [1 - part, part]
+
+
+def _after(chances: list[float], hurt: float, harm: int) -> list[float]:
+    """How likely a hero has how many hearts once something has hurt him, or not; whoever has none is dead."""
+    after = [
+        chance * (1 - hurt) + (hurt * chances[left + harm] if left + harm < len(chances) else 0.0)
+        for left, chance in enumerate(chances)
+    ]
+    after[0] = 0.0
+    return after
 
 
 def wins(level: float) -> float:
