@@ -112,6 +112,12 @@ class Mind(Generic[S, V]):
     """How many playouts it takes to outweigh what answers seem to be worth at first sight."""
     pride: float = 0.0
     """What a point counts for its own sake, beside what it does for the win of somebody who may yet win."""
+    skip_ahead: Callable[[S, Seat, Chance], bool] | None = None
+    """Changes a world into a later one without playing it, where for the seat nothing counts but what it does
+    itself; False, and nothing has changed, where it has to be played."""
+    steady: bool = False
+    """Whether playouts end at the same moment whatever is answered: their milestones count from the question
+    on, and not from wherever an answer leads at once."""
     tempers: Mapping[str, Parts] = field(default_factory=dict)
     """By temper: how much more, or less, some parts count."""
     imagine: Callable[[S, Seat, Chance], None] | None = None

@@ -29,12 +29,19 @@ class Playouts:
         self.against_chance = against_chance
         self.weights = known.game.mind.tempers.get(manner.temper, {}) if known.game.mind else {}
 
-    def play_out(self, state: State, whim: int) -> tuple[float, Parts]:
-        """How good the outlook of the seat is in the end, and how it stands then; changes the state."""
+    def play_out(self, state: State, whim: int, asked: int | None = None) -> tuple[float, Parts]:
+        """How good the outlook of the seat is in the end, and how it stands then; changes the state.
+
+        The way ahead is counted from the milestone at which the question was `asked`, or else from the state.
+        """
         game, mind = self.game, self.game.mind
+        if self._skips_ahead(state, whim):
+            return self.outlook(state)
         variety = 0.0 if mind is None else mind.variety
         manners = [Manner(whim=whim + seat, slip=variety, effort=Effort.HASTY) for seat in range(state.seats)]
-        end = mind.milestone(state) + mind.horizon if mind and not self.against_chance else inf
+        end = inf
+        if mind and not self.against_chance:
+            end = (mind.milestone(state) if asked is None else asked) + mind.horizon
         luck = Chance(whim)
         for _ in range(MOST_MOVES):
             if state.result is not None or (mind and mind.milestone(state) >= end):
@@ -45,6 +52,13 @@ class Playouts:
             else:
                 play_on(state, *game.computer_answer(state, decision, manners[decision.seat]))
         return self.outlook(state)
+
+    def _skips_ahead(self, state: State, whim: int) -> bool:
+        """Whether the game knows a shorter way, and has gone it."""
+        mind = self.game.mind
+        if mind is None or mind.skip_ahead is None or self.against_chance or state.result is not None:
+            return False
+        return mind.skip_ahead(state, self.seat, Chance(whim))
 
     def outlook(self, state: State) -> tuple[float, Parts]:
         """The chance to win from here on, with what points count besides, and the standing part by part."""

@@ -60,16 +60,17 @@ def think(
     if len(trials) == 1:
         return trials
     playing = Playouts(known, manner, against_chance)
-    trust = _look(known, trials, chance)
+    trust, mind = _look(known, trials, chance), known.game.mind
     running, dropped = trials, list[Trial]()
     share = playouts // ceil(log2(len(trials)))
     while len(running) > 1:
         for _ in range(max(1, share // len(running))):
             world = imagined(known, chance)
             whim = chance.below(1 << 40)
+            asked = mind.milestone(world) if mind is not None and mind.steady else None
             for trial in running:
                 following = take(world, known.question(world, decision), trial.choice)
-                trial.count(*playing.play_out(following, whim))
+                trial.count(*playing.play_out(following, whim, asked))
         running.sort(key=lambda trial: (-seeming(trial, trust), -trial.worth))
         half = (len(running) + 1) // 2
         dropped = running[half:] + dropped

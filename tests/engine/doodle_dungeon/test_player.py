@@ -152,6 +152,23 @@ def test_not_even_the_search_wastes_a_bomb(monsters: dict[str, str], laid: str, 
         assert tried_at(answer(g, "A", "bomb@1")) == targets
 
 
+@pytest.mark.parametrize(
+    ("hearts", "laid", "tried"), [(12, "", False), (11, "", True), (11, "healing-potion", False)]
+)
+def test_not_even_the_search_gives_a_potion_to_a_hero_who_is_unhurt(
+    hearts: int, laid: str, tried: bool
+) -> None:
+    """He drinks before his next step, so it would be wasted; it once laid two in its very first turn."""
+    g = defending(
+        dungeon(),
+        dungeon(orcs="A8", hearts=hearts),
+        hands={"A": "healing-potion"},
+        above={"B": laid},
+        first_turns=True,
+    )
+    assert ("healing-potion@1" in tried_at(g)) == tried
+
+
 def test_nothing_is_played_against_a_hero_who_dies_anyway() -> None:
     orc = dungeon(orcs="A3", boxes={"orc": 10}, hearts=2)
     g = defending(orc, hands={"A": "savage-bite"}, dice=(7, 7))

@@ -1,6 +1,7 @@
 """The computer player: what it considers, from a view as a person would, and how it values a dungeon."""
 
 from engine.core.mind import Mind
+from engine.games.doodle_dungeon.ai.finishing import skip_ahead
 from engine.games.doodle_dungeon.ai.imagining import imagine
 from engine.games.doodle_dungeon.ai.player import consider
 from engine.games.doodle_dungeon.ai.reasons import reason
@@ -14,12 +15,14 @@ MIND = Mind[Table, TableView](
     milestone=milestone,
     horizon=1,
     swing=swing,
-    playouts=480,
+    playouts=240,
     slip=1.35,
     variety=0.2,
     candidates=24,
     tempers=TEMPERS,
     imagine=imagine,
     reason=reason,
+    skip_ahead=skip_ahead,
+    steady=True,
 )
 """How computer players think about Doodle Dungeon."""

@@ -52,7 +52,7 @@ def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manne
             return [thought for thought in thoughts if not _is_wasted(view, thought.choice)]
         case "hero-actions":
             thoughts = favouring(_aid(view, decision, form), decision, manner)
-            return [one for one in thoughts if not _wastes_a_bomb(view, decision, one)] or thoughts
+            return [one for one in thoughts if not _is_no_help(view, decision, one)] or thoughts
         case "refill":
             return _refill(view, decision)
     return [Thought(0.0, form.default(None, decision.seat))]
@@ -251,14 +251,25 @@ def _within_reach(dungeon: DungeonView) -> list[int]:
     ]
 
 
-def _wastes_a_bomb(view: TableView, decision: Decision, thought: Thought) -> bool:
-    """Whether a bomb would be for a monster the hero does not come near, or that another one is meant for."""
+def _is_no_help(view: TableView, decision: Decision, thought: Thought) -> bool:
+    """Whether a bomb would be for a monster the hero does not come near, or that another one is meant for.
+
+    Or a potion for a hero who will be unhurt anyway when he drinks it, before his next step.
+    """
     assert isinstance(thought.choice, list)
     [option] = thought.choice
     if option in NAMES:
         return NAMES.index(option) not in _within_reach(view.dungeons[decision.args[1]])
     action, where = read_aid(option) if "@" in option else ("", 0)
-    return action == "bomb" and not _within_reach(view.dungeons[where])
+    if action == "bomb":
+        return not _within_reach(view.dungeons[where])
+    return bool(action) and ACTIONS[action].hearts > 0 and _missing_hearts(view.dungeons[where]) <= 0
+
+
+def _missing_hearts(dungeon: DungeonView) -> int:
+    """How many hearts the hero lacks beyond what he will drink anyway."""
+    healed = sum([ACTION_OF[laid.card].hearts for laid in dungeon.above])
+    return SHEET.hearts - dungeon.hearts - healed
 
 
 def _target(dungeon: DungeonView, options: list[str]) -> str:

@@ -5,28 +5,26 @@ Before the path is drawn, the one to expect is the best one an opponent could fi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import sqrt
 
 from engine.core import Seat
 from engine.core.mind import Parts
-from engine.games.doodle_dungeon.board.routes import WIN_CHANCES, proposals
-from engine.games.doodle_dungeon.board.sheet import KINDS, MONSTER_LETTERS
-from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, LEVELS, MONSTERS
+from engine.games.doodle_dungeon.ai.forecast import Outcome, Store, forecast
+from engine.games.doodle_dungeon.board.routes import proposals
+from engine.games.doodle_dungeon.board.sheet import KINDS
+from engine.games.doodle_dungeon.cards import MONSTERS, SHEET
 from engine.games.doodle_dungeon.state import BUILDING, DEAD, DEFENDING, ESCAPED, INSIDE, Master, Sheet, Table
 from engine.games.doodle_dungeon.timing import DEATH_POINTS, ROUNDS
 
-CARDS_HELP = 0.12
-"""How much likelier a monster wins with the cards of its master."""
-UNCERTAIN = 1.5
-"""How many hearts the expected damage may be wrong by."""
-PROMISED = 0.8
-"""How much counts what may still be built."""
-HAND = 2.2
-"""What a card more in hand brings by the end."""
-TICK = 0.2
-"""What a tick is worth that unlocks nothing yet."""
+HELP = 2.0
+"""How many hearts others give back to a hero in the whole game, on average."""
+HAND = 1.2
+"""What a card more in hand does to others by the end."""
+A_ROUND, CROWDED = 3.35, 0.08
+"""What a round to come brings, and how much less it is for each of the others to come."""
+WHILE_BUILDING, AN_ENCOUNTER, LEAST_SWING = 6.0, 1.9, 0.5
+"""What may change while dungeons are built, by a single encounter, and when there are none to come."""
 TEMPERS: dict[str, Parts] = {
     "bold": {"hero": 1.4, "monsters": 0.9},
     "careful": {"monsters": 1.3, "hero": 0.8},
@@ -34,96 +32,88 @@ TEMPERS: dict[str, Parts] = {
 }
 """The bold want the hero dead, the careful their monsters alive, the greedy their treasures safe."""
 
-_drawn = [element for card in CARDS.values() for element in card.elements]
-USUAL = {element: _drawn.count(element) / len(CARDS) for element in (*MONSTERS, "trap", "treasure")}
-"""How many of each element a card brings on average."""
-
 
 def value(g: Table, seat: Seat) -> Parts:
     """In points."""
     master = g.masters[seat]
     sheet, hero = master.sheet, master.hero
-    if g.phase == DEFENDING and hero.fate == INSIDE:
-        rest, hearts = hero.path[hero.at + 1 :], hero.hearts
-    elif hero.fate == INSIDE:
-        rest, hearts = hero.path or _expected_path(sheet.squares, sheet.boxes), hero.hearts
+    if hero.fate != INSIDE:
+        outcome = forecast(sheet.squares, sheet.boxes, (), 0, NOTHING)
+    elif g.phase == DEFENDING:
+        rest = hero.path[hero.at + (not _meets(g, seat)) :]
+        outcome = forecast(sheet.squares, sheet.boxes, rest, hero.hearts, _store(g, seat), master.above)
     else:
-        rest, hearts = (), 0
-    survival, damage, lives = _prospects(sheet.squares, sheet.boxes, rest, hearts)
+        outcome = _in_the_end(sheet.squares, sheet.boxes, hero.path)
+    survival = outcome.survival
     parts = {
         "monsters": sum([_points(sheet, square) * chance for square, chance in survival.items()]),
         "treasures": sheet.level("treasure") * sum([survival.get(square, 0.0) for square in sheet.treasures]),
-        "hero": _end_of(master, damage, lives),
+        "hero": _end_of(master, outcome),
     }
     if g.phase == BUILDING:
-        parts["promise"] = PROMISED * _promise(sheet.boxes, ROUNDS - g.round)
+        parts["promise"] = _promise(master)
     return parts
 
 
-def _end_of(master: Master, damage: float, lives: float) -> float:
+NOTHING = Store(0, 0.0)
+
+
+def _meets(g: Table, seat: Seat) -> bool:
+    """Whether the hero stands before a trap or monster, and nothing is settled yet."""
+    encounter = g.encounter
+    return encounter is not None and encounter.seat == seat and not encounter.outcome
+
+
+def _store(g: Table, seat: Seat) -> Store:
+    """What is left of cards on both sides."""
+    left = [len(master.hand) + len(master.deck) for master in g.masters]
+    others = sum(left) - left[seat]
+    return Store(left[seat], HELP * others / (ROUNDS * (g.seats - 1)))
+
+
+@lru_cache(maxsize=4096)
+def _in_the_end(squares: str, boxes: tuple[int, ...], path: tuple[int, ...]) -> Outcome:
+    """What will become of a dungeon that is not defended yet, with its path or the one to expect."""
+    way = path or tuple(next(proposals(squares, boxes)))
+    return forecast(squares, boxes, way, SHEET.hearts, Store(ROUNDS, HELP))
+
+
+def _end_of(master: Master, outcome: Outcome) -> float:
     """What the hero's end brings: points for his death, or the loss of the hearts he keeps."""
     fate = master.hero.fate
     if fate == DEAD:
         return float(DEATH_POINTS)
     if fate == ESCAPED:
         return -float(master.hero.hearts)
-    return DEATH_POINTS * (1 - lives) - lives * max(0.0, master.hero.hearts - damage)
+    return DEATH_POINTS * outcome.death - outcome.hearts
 
 
 def _points(sheet: Sheet, square: int) -> int:
     return MONSTERS[KINDS[sheet.squares[square]]].points
 
 
-@lru_cache(maxsize=1024)
-def _expected_path(squares: str, boxes: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(next(proposals(squares, boxes)))
-
-
-def _prospects(
-    squares: str, boxes: tuple[int, ...], way: Sequence[int], hearts: int
-) -> tuple[dict[int, float], float, float]:
-    """How likely each monster survives, the damage on the way, and how likely the hero does."""
-    level = {category: LEVELS[category][ticked] for category, ticked in zip(CATEGORIES, boxes, strict=True)}
-    survival = {square: 1.0 for square, letter in enumerate(squares) if letter in MONSTER_LETTERS}
-    damage, lives = 0.0, 1.0
-    for square in dict.fromkeys(way):
-        kind = KINDS.get(squares[square])
-        if kind == "trap":
-            damage += level["trap"] * lives
-        elif kind is not None:
-            wins = min(1.0, WIN_CHANCES[level[kind]] + CARDS_HELP)
-            survival[square] = 1 - lives * (1 - wins)
-            damage += wins * MONSTERS[kind].damage * lives
-        else:
-            continue
-        lives = 1 / (1 + exp((damage - hearts) / UNCERTAIN))
-    return survival, damage, lives
-
-
-@lru_cache(maxsize=8192)
-def _promise(boxes: tuple[int, ...], rounds: int) -> float:
-    """What upgrades will be worth for all that is still to be built."""
-    total = 0.0
-    for category, ticked in zip(CATEGORIES, boxes, strict=True):
-        levels = LEVELS[category]
-        level = levels[ticked]
-        total += TICK * (ticked - levels.index(level))
-        if category in MONSTERS:
-            monster = MONSTERS[category]
-            total += rounds * USUAL[category] * WIN_CHANCES[level] * (monster.points + monster.damage)
-        elif category == "hand":
-            total += HAND * level / PROMISED
-        else:
-            total += rounds * USUAL[category] * level
-    return total
+def _promise(master: Master) -> float:
+    """What the cards still to come will bring, and what a large hand will do to others."""
+    rounds = ROUNDS - len(master.deck) - bool(master.card)
+    return HAND * master.sheet.level("hand") + rounds * (A_ROUND - rounds * CROWDED)
 
 
 def swing(g: Table) -> float:
-    """While dungeons are being built, anything may happen."""
-    return 6.0 if g.phase == BUILDING else 4.0
+    """While dungeons are being built, anything may happen; later it is the encounters to come that count."""
+    if g.phase == BUILDING:
+        return WHILE_BUILDING
+    ahead = sum([_things_ahead(master) for master in g.masters])
+    return max(LEAST_SWING, AN_ENCOUNTER * sqrt(ahead / g.seats))
+
+
+def _things_ahead(master: Master) -> int:
+    """How many traps and monsters the hero is still to meet."""
+    hero, squares = master.hero, master.sheet.squares
+    if hero.fate != INSIDE:
+        return 0
+    return sum([squares[square] in KINDS for square in set(hero.path[hero.at + 1 :])])
 
 
 def milestone(g: Table) -> int:
-    """Rounds of building, then the path, then rounds of turns."""
-    turns = sum([master.turns for master in g.masters])
-    return g.round + (g.phase != BUILDING) + turns // g.seats
+    """Rounds of building, then the path, then every single turn."""
+    return g.round + (g.phase != BUILDING) + sum([master.turns for master in g.masters])
